@@ -1,0 +1,58 @@
+"""Every game by its slug: those of this package, and those that other packages offer as `paiju.games` entry points."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+from collections.abc import Iterator
+from difflib import get_close_matches
+from importlib.metadata import entry_points
+
+from paiju.kernel.game import Game
+
+BUILT_IN = (
+    "banking.pai_gow",
+    "connecting.jielong",
+    "fishing.tiu_u",
+    "melding.kanwisher_mahjong",
+    "solitaire.xiangshifu",
+    "tricks.liap_tui",
+    "tricks.tianjiu",
+)
+
+
+class UnknownGame(ValueError):
+    """No game has this slug."""
+
+
+def games() -> list[Game]:
+    """All games, by family and slug."""
+    return sorted(_registry().values(), key=lambda game: (game.family, game.slug))
+
+
+def game(slug: str) -> Game:
+    """The game of a slug such as "jielong"; raises UnknownGame."""
+    registry = _registry()
+    if slug not in registry:
+        near = get_close_matches(slug, registry, n=1)
+        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(sorted(registry))}"
+        raise UnknownGame(f"there is no game {slug!r}; {hint}")
+    return registry[slug]
+
+
+@functools.cache
+def _registry() -> dict[str, Game]:
+    return {game.slug: game for game in (*_built_in(), *_plugged_in())}
+
+
+def _built_in() -> Iterator[Game]:
+    for place in BUILT_IN:
+        yield importlib.import_module(f"paiju.games.{place}").GAME
+
+
+def _plugged_in() -> Iterator[Game]:
+    for entry in entry_points(group="paiju.games"):
+        found = entry.load()
+        if not isinstance(found, Game):
+            raise TypeError(f"the entry point {entry.name} of group paiju.games is no Game but {found!r}")
+        yield found

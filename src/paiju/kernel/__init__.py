@@ -1,0 +1,1 @@
+"""The kernel: records, rule compilation, drivers and the checks that every game must pass."""

@@ -1,0 +1,159 @@
+"""One source for the interpreter and for compiled code, and a disk cache that cannot be stale.
+
+`@rule` compiles a function with Numba. Its compiled form is kept in a folder named after a hash of every source file
+that the function's module can reach by import, so an edit anywhere below it asks for a new folder.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import functools
+import hashlib
+import importlib.util
+import os
+import platform
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import numba
+import numpy
+
+Rule = TypeVar("Rule", bound=Callable[..., object])
+
+KEPT_DAYS = 30
+_interpreting = False
+
+
+def rule(function: Rule) -> Rule:
+    """Make a function over records a rule: compiled, or left as it is inside `interpreting()`."""
+    if _interpreting:
+        return function
+    with _cache_folder(cache_folder(function.__module__)):
+        compiled: Rule = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+@contextlib.contextmanager
+def interpreting(packages: tuple[str, ...]) -> Iterator[None]:
+    """Import afresh, without compiling: modules below `packages` are loaded again inside and put back after.
+
+    A package is named with all it holds ("mygame"), or, with a dot at its end, what it holds without itself.
+    """
+
+    def belongs(name: str) -> bool:
+        return any(name == package or name.startswith(package.rstrip(".") + ".") for package in packages)
+
+    global _interpreting
+    kept = {name: sys.modules.pop(name) for name in list(sys.modules) if belongs(name)}
+    _interpreting = True
+    try:
+        yield
+    finally:
+        _interpreting = False
+        for name in [name for name in sys.modules if belongs(name)]:
+            del sys.modules[name]
+        sys.modules.update(kept)
+        for name, module in kept.items():
+            parent, _, child = name.rpartition(".")
+            if parent in sys.modules:
+                setattr(sys.modules[parent], child, module)
+
+
+def cache_root() -> Path:
+    """Where compiled rules live: $PAIJU_CACHE, or the user's cache folder, or a temporary one if that is read-only."""
+    if chosen := os.environ.get("PAIJU_CACHE"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
+    return base / "paiju"
+
+
+@functools.cache
+def cache_folder(module: str, extra: str = "") -> Path:
+    """The folder for what is compiled from `module`, named by the hash of all that it is made from."""
+    root = _writable(cache_root())
+    if (rendered := _source(module)) and rendered.is_relative_to(root):
+        return rendered.parent
+    digest = hashlib.blake2b(digest_size=12)
+    for part in (extra, numba.__version__, numpy.__version__, platform.python_version(), platform.machine()):
+        digest.update(part.encode() + b"\0")
+    for path in sorted(reachable_sources(module)):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return root / digest.hexdigest()
+
+
+@functools.cache
+def _writable(root: Path) -> Path:
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=root):
+            pass
+    except OSError:
+        root = Path(tempfile.gettempdir()) / f"paiju-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
+        root.mkdir(parents=True, exist_ok=True, mode=0o700)
+    _forget_old(root)
+    return root
+
+
+def _forget_old(root: Path) -> None:
+    for folder in root.iterdir():
+        if folder.is_dir() and time.time() - folder.stat().st_mtime > KEPT_DAYS * 86400:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def _cache_folder(folder: Path) -> Iterator[None]:
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def reachable_sources(module: str) -> frozenset[Path]:
+    """The source files of a module and of all it imports from its own package or from paiju, directly or not."""
+    within = {module.partition(".")[0], "paiju"}
+    found: dict[str, Path] = {}
+    waiting = [module]
+    while waiting:
+        name = waiting.pop()
+        if name.partition(".")[0] not in within or name in found:
+            continue
+        if path := _source(name):
+            found[name] = path
+            waiting.extend(_imports(path, name))
+    return frozenset(found.values())
+
+
+def _source(name: str) -> Path | None:
+    loaded = sys.modules.get(name)
+    if loaded is not None and getattr(loaded, "__file__", None):
+        return Path(str(loaded.__file__))
+    with contextlib.suppress(ImportError):
+        spec = importlib.util.find_spec(name)
+        if spec and spec.origin and spec.origin.endswith(".py"):
+            return Path(spec.origin)
+    return None
+
+
+def _imports(path: Path, name: str) -> Iterator[str]:
+    package = name if path.name == "__init__.py" else name.rpartition(".")[0]
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = importlib.util.resolve_name("." * node.level, package) if node.level else ""
+            base = f"{start}.{node.module}".strip(".") if node.module else start
+            yield base
+            yield from (f"{base}.{alias.name}" for alias in node.names)

@@ -1,0 +1,271 @@
+"""Drivers: the loops around a game's rules, rendered from one template into a module per game.
+
+Numba keeps compiled code on disk only for functions of real modules that name their callees as globals; so the
+template below is written out once per game, beside its compiled form. Records come in as arrays of one element, which
+Python hands over five times faster than the element itself.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from paiju.kernel.compile import cache_folder, interpreting
+from paiju.kernel.record import Field
+
+TEMPLATE = '''\
+"""Drivers of {slug}, rendered from paiju.kernel.drivers; edit nothing here."""
+import numpy as np
+
+from paiju.kernel.compile import rule
+from paiju.kernel.record import DEAL, OVER, Plain
+from paiju.kernel.rng import draw_below, seed_rng, shuffle
+from {bot} import choose
+from {rules} import MOVES, State
+from {rules} import apply as rules_apply
+from {rules} import begin as rules_begin
+from {rules} import deal as rules_deal
+from {rules} import legal as rules_legal
+from {rules} import redeal as rules_redeal
+{shown_imports}
+
+STATE = State.dtype
+
+
+@rule
+def redact(g, s, seat, seen):
+{redactions}
+
+
+@rule
+def begin(rules_in, state):
+    rules_begin({g}, {s})
+
+
+@rule
+def deal(rules_in, state, wall):
+    rules_deal({g}, {s}, wall)
+
+
+@rule
+def legal(rules_in, state, out):
+    s = {s}
+    if s.turn < 0:
+        return 0
+    return rules_legal({g}, s, out)
+
+
+@rule
+def step(rules_in, state, move, out, count):
+    """Play a move that is among out[0:count]; the number of moves then, now in out, or -1 if it is not there."""
+    for i in range(count):
+        if out[i] == move:
+            rules_apply({g}, {s}, move)
+            return legal(rules_in, state, out)
+    return -1
+
+
+@rule
+def apply(rules_in, state, move):
+    rules_apply({g}, {s}, move)
+
+
+@rule
+def observe(rules_in, state, seat, observation):
+    redact({g}, {s}, seat, {seen})
+
+
+@rule
+def redeal(rules_in, state, seat, rng, pool):
+    rules_redeal({g}, {s}, seat, rng, pool)
+
+
+@rule
+def decide(rules_in, observation, moves, count):
+    return choose({g}, {seen}, moves, count)
+
+
+@rule
+def play_random(rules_in, deck, seed, first, scores, tally):
+    """Sessions of uniformly random play, one a row of scores; tally: decisions, forced decisions, deals."""
+    state = np.zeros(1, STATE)
+    out = np.zeros(MOVES, np.int32)
+    wall = deck.copy()
+    rng = np.zeros(4, np.int64)
+    g = {g}
+    s = {s}
+    for game in range(scores.shape[0]):
+        seed_rng(rng, seed, first + game)
+        wall[:] = deck
+        state[:] = np.zeros(1, STATE)
+        rules_begin(g, s)
+        while s.turn != OVER:
+            if s.turn == DEAL:
+                shuffle(rng, wall, wall.shape[0])
+                rules_deal(g, s, wall)
+                tally[2] += 1
+                continue
+            count = rules_legal(g, s, out)
+            if count == 1:
+                tally[1] += 1
+                rules_apply(g, s, out[0])
+            else:
+                tally[0] += 1
+                rules_apply(g, s, out[draw_below(rng, count)])
+        for seat in range(scores.shape[1]):
+            scores[game, seat] = s.score[seat]
+
+
+@rule
+def play_policies(rules_in, deck, policies, seed, first, scores, tally):
+    """As play_random, with a policy a seat: 0 random, 1 the game's heuristic bot. Deals depend on the seed alone."""
+    state = np.zeros(1, STATE)
+    observation = np.zeros(1, STATE)
+    out = np.zeros(MOVES, np.int32)
+    wall = deck.copy()
+    rng = np.zeros(4, np.int64)
+    chance = np.zeros(4, np.int64)
+    g = {g}
+    s = {s}
+    seen = {seen}
+    for game in range(scores.shape[0]):
+        seed_rng(chance, seed, first + game)
+        seed_rng(rng, seed ^ 0x5EED, first + game)
+        wall[:] = deck
+        state[:] = np.zeros(1, STATE)
+        rules_begin(g, s)
+        while s.turn != OVER:
+            if s.turn == DEAL:
+                shuffle(chance, wall, wall.shape[0])
+                rules_deal(g, s, wall)
+                tally[2] += 1
+                continue
+            count = rules_legal(g, s, out)
+            if count == 1:
+                tally[1] += 1
+                rules_apply(g, s, out[0])
+                continue
+            tally[0] += 1
+            if policies[s.turn] == 0:
+                rules_apply(g, s, out[draw_below(rng, count)])
+            else:
+                redact(g, s, s.turn, seen)
+                move, reason = choose(g, seen, out, count)
+                rules_apply(g, s, move)
+        for seat in range(scores.shape[1]):
+            scores[game, seat] = s.score[seat]
+
+
+@rule
+def count_tree(rules_in, states, outs, counts, depth):
+    """Positions `depth` moves below states[0], the same hand; a hand that ended earlier counts where it ended."""
+    g = {g}
+    nodes = 0
+    level = 0
+    counts[0] = -1
+    places = np.zeros(depth + 1, np.int64)
+    while level >= 0:
+        s = {level_state}
+        if counts[level] < 0:
+            if level == depth or s.turn < 0:
+                nodes += 1
+                level -= 1
+                continue
+            counts[level] = rules_legal(g, s, outs[level])
+            places[level] = 0
+        if places[level] == counts[level]:
+            level -= 1
+            continue
+        states[level + 1 : level + 2] = states[level : level + 1]
+        child = {child_state}
+        rules_apply(g, child, outs[level, places[level]])
+        places[level] += 1
+        level += 1
+        counts[level] = -1
+    return nodes
+'''
+
+COMPILED = {
+    "g": "rules_in[0]",
+    "s": "state[0]",
+    "seen": "observation[0]",
+    "level_state": "states[level]",
+    "child_state": "states[level + 1]",
+}
+INTERPRETED = {role: f"Plain({text})" for role, text in COMPILED.items()}
+
+
+def load_drivers(slug: str, rules: str, bot: str, announce: Callable[[str], None] | None = None) -> ModuleType:
+    """The compiled drivers of a game whose rules and bot are the modules of these names."""
+    source = render(slug, rules, bot, COMPILED)
+    folder = cache_folder(bot, source + rules)
+    if announce and not any(folder.rglob("*.nbi")):
+        announce(f"Compiling the rules of {slug}: once, about 15 seconds.")
+    path = _written(folder / f"paiju_drivers_{slug.replace('-', '_')}.py", source)
+    return _module(path)
+
+
+def load_interpreted(slug: str, rules: str, bot: str) -> ModuleType:
+    """The same drivers over the same rules, run by the Python interpreter: the oracle of the compiled ones."""
+    family = "paiju.games." if rules.startswith("paiju.games.") else rules.partition(".")[0]
+    with interpreting((family, "paiju.kernel.rng")), tempfile.TemporaryDirectory() as folder:
+        source = render(slug, rules, bot, INTERPRETED)
+        return _module(_written(Path(folder) / f"paiju_interpreted_{slug.replace('-', '_')}.py", source))
+
+
+def render(slug: str, rules: str, bot: str, roles: dict[str, str]) -> str:
+    fields: dict[str, Field] = importlib.import_module(rules).State.fields
+    predicates = sorted({f.shown for f in fields.values() if f.shown})
+    return TEMPLATE.format(
+        slug=slug,
+        rules=rules,
+        bot=bot,
+        shown_imports="\n".join(f"from {rules} import {name} as shown_{name}" for name in predicates),
+        redactions="\n".join(_redaction(name, f) for name, f in fields.items()),
+        **roles,
+    )
+
+
+def _redaction(name: str, f: Field) -> str:
+    """The lines of `observe` for one field: copy what may be seen, blank the rest."""
+    whole = f"seen.{name} = s.{name}" if not f.shape else f"seen.{name}[:] = s.{name}[:]"
+    blank = f"seen.{name} = 0" if not f.shape else f"seen.{name}[:] = 0"
+    if f.sight == "public":
+        return f"    {whole}"
+    lines = [f"    {blank}"]
+    row = f"seen.{name}[seat] = s.{name}[seat]" if len(f.shape) == 1 else f"seen.{name}[seat, :] = s.{name}[seat, :]"
+    if f.shown:
+        lines += [f"    if shown_{f.shown}(g, s):", f"        {whole}"]
+    if f.sight == "own":
+        lines += [f"    {'elif' if f.shown else 'if'} seat >= 0:", f"        {row}"]
+    return "\n".join(lines)
+
+
+def _written(path: Path, source: str) -> Path:
+    """Write a rendered module once; its time stamp is constant, so that racing writers leave the same file."""
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, suffix=".py")
+        with os.fdopen(handle, "w") as file:
+            file.write(source)
+        os.utime(name, (0, 0))
+        os.replace(name, path)
+    return path
+
+
+def _module(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"cannot load {path}")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[path.stem] = module
+    loader: Any = spec.loader
+    loader.exec_module(module)
+    return module

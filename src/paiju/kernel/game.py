@@ -1,0 +1,138 @@
+"""A game as the rest of Paiju sees it: who it is, its options, and the modules of its folder by their roles."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from importlib import resources
+from types import ModuleType
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from paiju.kernel.action import Action
+from paiju.kernel.options import OptionError, Value, Values, read_values
+from paiju.kernel.record import Plain
+
+Announce = Callable[[str], None]
+
+
+class Tiles(Protocol):
+    """What the kernel asks of a tile set."""
+
+    name: str
+    joint: str
+    copies: tuple[int, ...]
+
+    @property
+    def size(self) -> int: ...
+    def tiles(self) -> list[int]: ...
+    def text(self, faces: Iterable[int]) -> str: ...
+    def read(self, text: str) -> list[int]: ...
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game. Its folder holds rules.py, options.py, table.py, bot.py and rulebook.md.
+
+    rules.py    the records Rules and State, the number MOVES, and the rules begin, deal, legal, apply, redeal
+    options.py  OPTIONS, PRESETS, complete(seats, values) and deck(seats, values)
+    table.py    action(g, seen, move), told(g, before, after, seat, action), zones(g, seen, seat), prompt(g, seen)
+    bot.py      choose(g, seen, moves, count) -> (move, place in REASONS)
+    """
+
+    package: str
+    slug: str
+    name: str
+    native: str
+    romanised: str
+    family: str
+    least: int
+    most: int
+    usual: int
+    summary: str
+    version: int = 1
+    zero_sum: bool = True
+    single_hand: tuple[tuple[str, Value], ...] = (("hands", 1),)
+    experimental: bool = False
+
+    @property
+    def rules(self) -> Any:
+        return self._module("rules")
+
+    @property
+    def options(self) -> Any:
+        return self._module("options")
+
+    @property
+    def table(self) -> Any:
+        return self._module("table")
+
+    @property
+    def bot(self) -> Any:
+        return self._module("bot")
+
+    @property
+    def rulebook(self) -> str:
+        return resources.files(self.package).joinpath("rulebook.md").read_text(encoding="utf-8")
+
+    @property
+    def presets(self) -> Mapping[str, Mapping[str, Any]]:
+        """Named ways to play: each a set of options, `seats` among them where the way needs it."""
+        presets: Mapping[str, Mapping[str, Any]] = self.options.PRESETS
+        return presets
+
+    def drivers(self, announce: Announce | None = None) -> ModuleType:
+        """The compiled loops over the rules."""
+        return _drivers(self.slug, self.package, announce)
+
+    def seats(self, wanted: int | None) -> int:
+        seats = self.usual if wanted is None else wanted
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.least <= seats <= self.most:
+            raise OptionError(f"{self.slug} is for {self.players} players, not {seats!r}")
+        return seats
+
+    @property
+    def players(self) -> str:
+        return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+
+    def values(self, seats: int, given: Mapping[str, object]) -> Values:
+        """The options of a table, complete and checked; raises OptionError."""
+        values = read_values(self.options.OPTIONS, given)
+        for name in ("first_dealer", "first_banker"):
+            if not 0 <= int(values.get(name, 0)) < seats:  # type: ignore[arg-type]
+                raise OptionError(f"option {name}: {values[name]!r} is no seat; it takes 0 to {seats - 1}")
+        completed: Values = self.options.complete(seats, values)
+        return completed
+
+    def rules_record(self, seats: int, values: Values) -> NDArray[np.void]:
+        """The options as the record that the rules read: an array of one element."""
+        record: NDArray[np.void] = self.rules.Rules.blank()
+        for option in self.options.OPTIONS:
+            record[0][option.name] = option.store(values[option.name])
+        record[0]["seats"] = seats
+        return record
+
+    def deck(self, seats: int, values: Values) -> Tiles:
+        tiles: Tiles = self.options.deck(seats, values)
+        return tiles
+
+    def action(self, g: Plain, seen: Plain, move: int) -> Action:
+        action: Action = self.table.action(g, seen, move)
+        return action
+
+    def _module(self, role: str) -> ModuleType:
+        return importlib.import_module(f"{self.package}.{role}")
+
+
+_loaded: dict[str, ModuleType] = {}
+
+
+def _drivers(slug: str, package: str, announce: Announce | None) -> ModuleType:
+    if package not in _loaded:
+        from paiju.kernel.drivers import load_drivers  # Numba is loaded only by those who play
+
+        _loaded[package] = load_drivers(slug, f"{package}.rules", f"{package}.bot", announce)
+    return _loaded[package]

@@ -1,0 +1,164 @@
+"""The options of a game: named, typed, with their defaults, their effect and their source."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+Value = str | int | bool | tuple[str, ...]
+Values = dict[str, Value]
+
+
+class OptionError(ValueError):
+    """An option that does not exist, a value that it does not take, or a combination that makes no game."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """Base of the kinds of options; `default` None is filled in by the game's own `complete`."""
+
+    name: str
+    default: Value | None
+    effect: str
+    source: str = ""
+
+    @property
+    def allowed(self) -> str:
+        raise NotImplementedError
+
+    def read(self, value: object) -> Value:
+        """The value in its own type, from Python or from text; raises OptionError."""
+        raise NotImplementedError
+
+    def store(self, value: Value) -> int:
+        """The value as the number that the rules record holds."""
+        raise NotImplementedError
+
+    def refuse(self, value: object) -> OptionError:
+        return OptionError(f"option {self.name}: {value!r} is not allowed; it takes {self.allowed}")
+
+
+@dataclass(frozen=True)
+class Choice(Option):
+    """One of a few words (or numbers); the record holds its place in the list."""
+
+    values: tuple[str, ...] = ()
+
+    @property
+    def allowed(self) -> str:
+        return ", ".join(self.values)
+
+    def read(self, value: object) -> str:
+        if isinstance(value, bool) or str(value) not in self.values:
+            raise self.refuse(value)
+        return str(value)
+
+    def store(self, value: Value) -> int:
+        return self.values.index(str(value))
+
+
+@dataclass(frozen=True)
+class Flag(Option):
+    """True or false."""
+
+    @property
+    def allowed(self) -> str:
+        return "true, false"
+
+    def read(self, value: object) -> bool:
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value.lower() in ("true", "false"):
+            return value.lower() == "true"
+        raise self.refuse(value)
+
+    def store(self, value: Value) -> int:
+        return int(bool(value))
+
+
+@dataclass(frozen=True)
+class Number(Option):
+    """A whole number between two bounds; `words` are names of special numbers, such as auto for -1."""
+
+    low: int = 0
+    high: int = 30_000
+    words: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def allowed(self) -> str:
+        named = "".join(f"{word}, " for word, _ in self.words)
+        return f"{named}a whole number from {self.low} to {self.high}"
+
+    def read(self, value: object) -> Value:
+        if isinstance(value, str) and value in dict(self.words):
+            return value
+        try:
+            number = int(value) if isinstance(value, str | int) and not isinstance(value, bool) else None
+        except ValueError:
+            number = None
+        if number is None or not self.low <= number <= self.high:
+            raise self.refuse(value)
+        return number
+
+    def store(self, value: Value) -> int:
+        return dict(self.words)[value] if isinstance(value, str) else int(value)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class Several(Option):
+    """Any of a few words, possibly none; the record holds one bit each."""
+
+    values: tuple[str, ...] = ()
+
+    @property
+    def allowed(self) -> str:
+        return "any of " + ", ".join(self.values) + " (several with commas), or nothing"
+
+    def read(self, value: object) -> tuple[str, ...]:
+        if isinstance(value, str):
+            words = [word.strip() for word in value.split(",") if word.strip()]
+        elif isinstance(value, Iterable):
+            words = [str(word) for word in value]
+        else:
+            raise self.refuse(value)
+        if any(word not in self.values for word in words):
+            raise self.refuse(value)
+        return tuple(word for word in self.values if word in words)
+
+    def store(self, value: Value) -> int:
+        chosen: Any = value
+        return sum(1 << place for place, word in enumerate(self.values) if word in chosen)
+
+
+def read_values(options: Iterable[Option], given: Mapping[str, object]) -> Values:
+    """All options with their given or default values; an option without a default yet stays out."""
+    by_name = {option.name: option for option in options}
+    for name in given:
+        if name not in by_name:
+            raise OptionError(f"there is no option {name!r}; this game has {', '.join(by_name)}")
+    values: Values = {}
+    for name, option in by_name.items():
+        if name in given:
+            values[name] = option.read(given[name])
+        elif option.default is not None:
+            values[name] = option.default
+    return values
+
+
+def read_pairs(pairs: Iterable[str]) -> dict[str, object]:
+    """Options as a command line writes them: name=value."""
+    given: dict[str, object] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or not name.strip():
+            raise OptionError(f"{pair!r} is no option: write name=value, such as hands=4")
+        given[name.strip()] = value.strip()
+    return given
+
+
+def write_value(value: Value) -> str:
+    """A value as text that `read` takes back."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return ",".join(value) if isinstance(value, tuple) else str(value)

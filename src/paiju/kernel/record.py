@@ -1,0 +1,113 @@
+"""Flat records of small integers, with the visibility of every field declared beside it.
+
+A game's options and its state are classes of this kind:
+
+    class State(Record):
+        turn = public(i8)                             # everybody sees it
+        hands = own(i8, SEATS, FACES, shown="is_open")  # row i is seen by seat i alone, by all once is_open(g, s)
+        wall = hidden(i8, 32)                         # nobody sees it
+
+The class is only a declaration: rules receive an element of a NumPy array of `State.dtype`, which compiled code reads
+as a struct and the interpreter reads through `Plain`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+i8 = np.int8
+i16 = np.int16
+i32 = np.int32
+i64 = np.int64
+
+# What `turn` says when no seat is to act.
+DEAL = -1
+OVER = -2
+
+Moves = NDArray[np.int32]
+Wall = NDArray[np.int64]
+Rng = NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field: its element type, its shape, who sees it, and the rule that opens it to all."""
+
+    kind: type[np.signedinteger[Any]]
+    shape: tuple[int, ...]
+    sight: str
+    shown: str
+
+
+def public(kind: type[np.signedinteger[Any]], *shape: int) -> Any:
+    """A field that every seat and every onlooker sees."""
+    return Field(kind, shape, "public", "")
+
+
+def own(kind: type[np.signedinteger[Any]], *shape: int, shown: str = "") -> Any:
+    """A field whose row i is seen by seat i alone, and by all while the rule named `shown` says so."""
+    if not shape:
+        raise TypeError("an own field needs an axis of seats")
+    return Field(kind, shape, "own", shown)
+
+
+def hidden(kind: type[np.signedinteger[Any]], *shape: int, shown: str = "") -> Any:
+    """A field that nobody sees, except while the rule named `shown` says so."""
+    return Field(kind, shape, "hidden", shown)
+
+
+class Record:
+    """Base of the declarations; a subclass gets its `fields` and its NumPy `dtype`."""
+
+    fields: ClassVar[dict[str, Field]] = {}
+    dtype: ClassVar[np.dtype[np.void]]
+
+    def __init_subclass__(cls) -> None:
+        cls.fields = {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
+        cls.dtype = np.dtype([(name, f.kind, f.shape) for name, f in cls.fields.items()], align=True)
+
+    @classmethod
+    def blank(cls, count: int = 1) -> NDArray[np.void]:
+        return np.zeros(count, cls.dtype)
+
+
+class Plain:
+    """A record read and written from Python: scalars are ints and arrays give ints, as in compiled code."""
+
+    __slots__ = ("_record",)
+
+    def __init__(self, record: Any) -> None:
+        object.__setattr__(self, "_record", record)
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            value = self._record[name]
+        except ValueError:
+            raise AttributeError(name) from None
+        return PlainArray(value) if isinstance(value, np.ndarray) else int(value)
+
+    def __setattr__(self, name: str, value: int) -> None:
+        self._record[name] = value
+
+
+class PlainArray:
+    """An array field of a `Plain` record."""
+
+    __slots__ = ("array",)
+
+    def __init__(self, array: NDArray[Any]) -> None:
+        self.array = array
+
+    def __getitem__(self, key: Any) -> Any:
+        value = self.array[key]
+        return PlainArray(value) if isinstance(value, np.ndarray) else int(value)
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        self.array[key] = value.array if isinstance(value, PlainArray) else value
+
+    def __len__(self) -> int:
+        return len(self.array)

@@ -1,0 +1,33 @@
+"""What a table shows: zones of tiles, made from an observation and never from a state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from paiju.kernel.action import UNKNOWN
+
+KINDS = ("hand", "row", "trick", "melds", "discards", "wall", "chips", "board")
+
+
+@dataclass(frozen=True)
+class Zone:
+    """Tiles that lie together; a face of -1 is a tile face down, `turned` names the tiles that lie upside down."""
+
+    kind: str
+    caption: str
+    owner: int | None = None
+    tiles: tuple[int, ...] = ()
+    turned: tuple[int, ...] = ()
+    amount: int | None = None  # of chips, or of tiles that are only counted
+
+
+def faces_in(counts: Any) -> tuple[int, ...]:
+    """A row of counts per face as faces, in canonical order."""
+    return tuple(face for face in range(len(counts)) for _ in range(counts[face]))
+
+
+def face_up_or_backs(counts: Any, number: int) -> tuple[int, ...]:
+    """The tiles of a row where it may be seen, else as many backs."""
+    faces = faces_in(counts)
+    return faces if len(faces) == number else (UNKNOWN,) * number

@@ -1,0 +1,94 @@
+"""The story of a session, told to each seat as far as it may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from paiju.kernel.action import Action
+from paiju.kernel.game import Game
+from paiju.kernel.record import DEAL, Plain
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: an action of a seat, or a line that all may read (seat -1)."""
+
+    seat: int
+    own: str  # as its seat knows it
+    told: tuple[tuple[int, str], ...]  # as the others are told: seat and words
+
+    def lines(self, viewer: int) -> list[str]:
+        if self.seat >= 0 and viewer == self.seat:
+            return [f"s{self.seat} {self.own}", *(f"s{s} {words}" for s, words in self.told if s != viewer)]
+        return [f"s{s} {words}" if s >= 0 else words for s, words in self.told if s < 0 or s != viewer]
+
+
+class Narrator:
+    """Follows a session on a state of its own and keeps what may be told of each event."""
+
+    def __init__(
+        self, game: Game, drivers: ModuleType, rules: Any, text: Callable[[Action], str], seats: int
+    ) -> None:
+        self.game, self.drivers, self.rules, self.text, self.seats = game, drivers, rules, text, seats
+        self.events: list[Event] = []
+        self.starts: list[int] = []  # where each action begins among the moves
+        self.hand_start = 0
+        self._state = game.rules.State.blank()
+        drivers.begin(rules, self._state)
+        self._moves = 0
+        self._deals = 0
+        self._partial: tuple[Action, Any] | None = None
+
+    def follow(self, moves: list[int], walls: list[list[int]], wall_size: int) -> None:
+        """Catch up with the session."""
+        while self._moves < len(moves) or self._deals < len(walls):
+            if self._state[0]["turn"] == DEAL:
+                if self._deals == len(walls):
+                    return
+                self._deal(walls[self._deals], wall_size)
+            elif self._moves < len(moves):
+                self._play(moves[self._moves])
+            else:
+                return
+
+    def _deal(self, wall: list[int], wall_size: int) -> None:
+        padded = np.full(wall_size, -1, np.int64)
+        padded[: len(wall)] = wall
+        self.drivers.deal(self.rules, self._state, padded)
+        self._deals += 1
+        self.hand_start = self._moves
+        self._tell(f"deal {self._deals}")
+
+    def _play(self, move: int) -> None:
+        seat = int(self._state[0]["turn"])
+        before = self._partial[1] if self._partial else self._seen(-1)
+        action = self.game.action(Plain(self.rules[0]), Plain(self._seen(seat)[0]), move)
+        if self._partial:
+            action = self._partial[0].joined(action)
+        else:
+            self.starts.append(self._moves)
+        finished = self._state[0]["hands_played"]
+        self.drivers.apply(self.rules, self._state, move)
+        self._moves += 1
+        if "picking" in self.game.rules.State.fields and self._state[0]["picking"] > 0:
+            self._partial = (action, before)
+            return
+        self._partial = None
+        told = self.game.table.told(Plain(self.rules[0]), Plain(before[0]), Plain(self._seen(-1)[0]), seat, action)
+        self.events.append(Event(seat, self.text(action), tuple((s, self.text(a)) for s, a in told)))
+        if self._state[0]["hands_played"] != finished:
+            gains = ", ".join(f"{gain:+d}" for gain in self._state[0]["result"][: self.seats])
+            self._tell(f"hand {int(self._state[0]['hands_played'])} ends: {gains}")
+
+    def _tell(self, line: str) -> None:
+        self.events.append(Event(-1, "", ((-1, line),)))
+
+    def _seen(self, seat: int) -> Any:
+        seen = self.game.rules.State.blank()
+        self.drivers.observe(self.rules, self._state, seat, seen)
+        return seen

@@ -1,0 +1,175 @@
+"""Records: a session as a text that people read, diffs review and a changed letter spoils.
+
+    paiju-record 1
+    game jielong 1
+    seats 4
+    seed 7
+    option arms 1
+    ...
+    deal [6:6][1:1]... #5f3a90c1
+    0 lead [4:3] open 3 #0b11cd52
+    end 32 moves #77ab03e9
+
+Every line after the head ends with the first eight hex digits of a SHA-256 chain over the head and all lines so far.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator
+
+from paiju.games import UnknownGame
+from paiju.kernel.options import OptionError, write_value
+from paiju.play.errors import MoveError, RecordError, WallError
+from paiju.play.table import Table
+from paiju.tiles import TileError
+
+FORMAT = 1
+HEAD = ("paiju-record", "game", "seats", "seed", "option")
+LINE = re.compile(r"(.*\S) #([0-9a-f]{8})")
+
+
+def write_record(table: Table) -> str:
+    head = [
+        f"paiju-record {FORMAT}",
+        f"game {table.game.slug} {table.game.version}",
+        f"seats {table.seats}",
+        f"seed {table.seed}",
+        *(f"option {name} {write_value(value)}".rstrip() for name, value in table.options.items()),
+    ]
+    chain = _Chain(head)
+    return "\n".join([*head, *(chain.sealed(line) for line in _events(table))]) + "\n"
+
+
+def _events(table: Table) -> Iterator[str]:
+    """Deals and actions in their order, then the end."""
+    twin = table.copy()
+    twin.given = twin.walls
+    twin._start()
+    starts = [*table.narrator.starts, len(table.moves)]
+    dealt = 0
+    for start, stop in zip(starts, starts[1:], strict=False):
+        seat = twin.turn
+        for wall in twin.walls[dealt:]:
+            yield f"deal {table.tiles.text(wall)}"
+        dealt = len(twin.walls)
+        yield f"{seat} {_text_of(twin, table.moves[start:stop])}"
+        for move in table.moves[start:stop]:
+            twin.play(move)
+    for wall in table.walls[dealt:]:
+        yield f"deal {table.tiles.text(wall)}"
+    yield f"end {len(table.moves)} moves"
+
+
+def _text_of(table: Table, moves: list[int]) -> str:
+    """The action that some moves make; an action that was not finished is written as far as it goes."""
+    for action, parts in table.actions:
+        if parts[: len(moves)] == tuple(moves):
+            if len(parts) == len(moves):
+                return table.text(action)
+            return "moves " + " ".join(map(str, moves))
+    return "moves " + " ".join(map(str, moves))
+
+
+class _Chain:
+    """The running hash of a record."""
+
+    def __init__(self, head: list[str]) -> None:
+        self._hash = hashlib.sha256("\n".join(head).encode())
+
+    def seal(self, line: str) -> str:
+        self._hash.update(b"\n" + line.encode())
+        return self._hash.hexdigest()[:8]
+
+    def sealed(self, line: str) -> str:
+        return f"{line} #{self.seal(line)}"
+
+
+def read_record(text: str) -> Table:
+    if not text.startswith("paiju-record "):
+        raise RecordError("line 1: this is no record: it does not begin with 'paiju-record'")
+    lines = text.split("\n")
+    if lines[-1] != "":
+        raise RecordError(f"line {len(lines)}: the record is cut off in this line")
+    lines.pop()
+    body = next((at for at, line in enumerate(lines) if line.partition(" ")[0] not in HEAD), len(lines))
+    events = _checked_lines(lines, body)
+    table = _table_of(lines[:body], [line for _, line in events if line.startswith("deal ")])
+    for number, line in events:
+        _replay(table, number, line)
+    return table
+
+
+def _checked_lines(lines: list[str], body: int) -> list[tuple[int, str]]:
+    """The events with their line numbers, every seal checked, the end there."""
+    _check_version(lines[0])
+    chain = _Chain(lines[:body])
+    events: list[tuple[int, str]] = []
+    for number, line in enumerate(lines[body:], body + 1):
+        if not (match := LINE.fullmatch(line)):
+            raise RecordError(f"line {number}: {line!r} has no check mark at its end")
+        if chain.seal(match[1]) != match[2]:
+            raise RecordError(f"line {number}: the check mark does not fit: this line or one above it was changed")
+        if events and events[-1][1].startswith("end "):
+            raise RecordError(f"line {number}: there is something after the end")
+        events.append((number, match[1]))
+    if not events or not events[-1][1].startswith("end "):
+        raise RecordError(f"line {len(lines)}: the record is cut off after this line")
+    return events
+
+
+def _check_version(line: str) -> None:
+    version = line.partition(" ")[2]
+    if not version.isdecimal():
+        raise RecordError(f"line 1: {version!r} is no version of the format")
+    if int(version) > FORMAT:
+        raise RecordError(f"line 1: this is a record of format {version}; this Paiju reads up to {FORMAT}")
+
+
+def _table_of(head: list[str], deals: list[str]) -> Table:
+    """The table that the head describes, before its first deal."""
+    seats, seed, slug, version = 0, 0, "", ""
+    options: dict[str, object] = {}
+    for number, line in enumerate(head[1:], 2):
+        key, _, rest = line.partition(" ")
+        if key in ("seats", "seed") and not rest.isdecimal():
+            raise RecordError(f"line {number}: {rest!r} is no number")
+        if key == "game":
+            slug, _, version = rest.partition(" ")
+        elif key == "seats":
+            seats = int(rest)
+        elif key == "seed":
+            seed = int(rest)
+        else:
+            name, _, value = rest.partition(" ")
+            options[name] = value
+    try:
+        table = Table(slug, seats=seats, seed=seed, **options)
+        walls = [table.tiles.read(line.partition(" ")[2]) for line in deals]
+        table = Table(slug, seats=seats, seed=seed, wall=walls or None, **options)
+    except (UnknownGame, OptionError, WallError, TileError) as error:
+        raise RecordError(f"in the head or a deal: {error}") from error
+    if version != str(table.game.version):
+        raise RecordError(f"line 2: rules of version {version!r}; this Paiju plays {slug} {table.game.version}")
+    return table
+
+
+def _replay(table: Table, number: int, line: str) -> None:
+    first, _, rest = line.partition(" ")
+    if first == "deal":
+        return
+    if first == "end":
+        if rest != f"{len(table.moves)} moves":
+            raise RecordError(f"line {number}: {len(table.moves)} moves were played, not {rest!r}")
+        return
+    if first != str(table.turn):
+        raise RecordError(f"line {number}: it is not the turn of {first!r}")
+    try:
+        if rest.startswith("moves "):
+            for move in rest.split()[1:]:
+                table.play(int(move))
+        else:
+            table.play(rest)
+    except (MoveError, ValueError) as error:
+        raise RecordError(f"line {number}: {error}") from error

@@ -1,0 +1,310 @@
+"""A table: one session of one game, played move by move from Python."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from paiju.games import game as find_game
+from paiju.kernel.action import Action, normal_form
+from paiju.kernel.game import Announce, Game, Tiles
+from paiju.kernel.options import OptionError, Values
+from paiju.kernel.record import DEAL, OVER, Plain
+from paiju.play.errors import AmbiguousMove, IllegalMove, MoveError, UnreadableMove
+from paiju.play.narrator import Narrator
+from paiju.play.shuffle import fresh_seed, shuffled
+from paiju.play.view import make_view
+from paiju.play.walls import GivenWalls, read_walls
+
+NOT_ASKED = -1
+
+
+class Table:
+    """A running session.
+
+    Walls given are dealt first; after them come those of the seed, which is drawn at random where none is given.
+    Between two hands the finished one stays on view: the next is dealt when its first decision is asked for.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        *,
+        seats: int | None = None,
+        seed: int | None = None,
+        wall: GivenWalls | None = None,
+        announce: Announce | None = None,
+        **options: Any,
+    ) -> None:
+        self.game = game if isinstance(game, Game) else find_game(game)
+        self.seats = self.game.seats(options.pop("players", seats) if seats is None else seats)
+        self.options: Values = self.game.values(self.seats, options)
+        self.tiles: Tiles = self.game.deck(self.seats, self.options)
+        least = getattr(self.game.options, "least_wall", _whole_wall)(self.seats, self.options, self.tiles)
+        self.given = [] if wall is None else read_walls(wall, self.tiles, least)
+        self.seed = _checked_seed(seed)
+        self._drivers: ModuleType = self.game.drivers(announce)
+        self._rules = self.game.rules_record(self.seats, self.options)
+        self._out = np.zeros(self.game.rules.MOVES, np.int32)
+        self._start()
+
+    def _start(self) -> None:
+        self._state = self.game.rules.State.blank()
+        self._count = NOT_ASKED
+        self.moves: list[int] = []
+        self.walls: list[list[int]] = []
+        self.results: list[list[int]] = []
+        self._narrator: Narrator | None = None
+        self._drivers.begin(self._rules, self._state)
+
+    # What is true now
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act, None when the session is over."""
+        self._ask()
+        turn = int(self._state[0]["turn"])
+        return turn if turn >= 0 else None
+
+    @property
+    def over(self) -> bool:
+        return bool(self._state[0]["turn"] == OVER)
+
+    @property
+    def hand_over(self) -> bool:
+        """Between two hands, or at the end."""
+        return bool(self._state[0]["turn"] < 0)
+
+    @property
+    def scores(self) -> list[int]:
+        return [int(score) for score in self._state[0]["score"][: self.seats]]
+
+    @property
+    def legal(self) -> list[int]:
+        """The legal moves, ascending; empty when the session is over."""
+        self._ask()
+        moves: list[int] = self._out[: self._count].tolist()
+        return moves
+
+    @property
+    def words(self) -> list[str]:
+        """The legal actions in words, in the canonical order of the rules."""
+        return [self.text(action) for action, _ in self.actions]
+
+    @property
+    def actions(self) -> list[tuple[Action, tuple[int, ...]]]:
+        """The legal actions, each with the moves that it is made of."""
+        self._ask()
+        return list(self._complete(self._state, self.legal)) if self._count > 0 else []
+
+    @property
+    def state(self) -> Any:
+        """The whole truth, hidden tiles and all, as a copy."""
+        return Plain(self._state.copy()[0])
+
+    def observe(self, seat: int | None) -> Any:
+        """What a seat may see, None for an onlooker."""
+        seen = self.game.rules.State.blank()
+        self._drivers.observe(self._rules, self._state, self._seat(seat), seen)
+        return Plain(seen[0])
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see, as plain data to draw: zones, prompt, actions and narration; None for an onlooker."""
+        if not self.hand_over:
+            self._ask()
+        elif not self.walls:
+            self._deal()
+        return make_view(self, self._seat(seat))
+
+    def describe(self, move: int) -> str:
+        """A legal move in words."""
+        if move not in self.legal:
+            raise IllegalMove(f"{move!r} is no legal move now")
+        return self.text(self._action(self._state, move))
+
+    def text(self, action: Action) -> str:
+        return action.text(self.tiles.text)
+
+    def advice(self) -> tuple[int, str]:
+        """The move that the game's heuristic bot would play, and why, in a sentence."""
+        if self.turn is None:
+            raise IllegalMove("the session is over")
+        seen = self.game.rules.State.blank()
+        self._drivers.observe(self._rules, self._state, self.turn, seen)
+        move, reason = self._drivers.decide(self._rules, seen, self._out, self._count)
+        return int(move), self.game.bot.REASONS[reason] if self._count > 1 else "It is the only move."
+
+    # What can be done
+
+    def play(self, move: int | str) -> None:
+        """Play a legal move, or an action in words; raises a MoveError and leaves the table as it was."""
+        if isinstance(move, str):
+            for part in self._read(move):
+                self._step(part)
+        else:
+            self._ask()
+            self._step(move)
+
+    def undo(self) -> None:
+        """Take back the last action of this hand."""
+        if not self.options.get("undo", True):
+            raise MoveError("this table was set up without undo")
+        if self.hand_over:
+            raise MoveError("a finished hand is not taken back")
+        kept = self._without_last_action()
+        walls = self.walls
+        self._start()
+        for move in kept:
+            self._ask(walls)
+            self._step(move)
+        self._ask(walls)
+
+    def copy(self) -> Table:
+        """A table in the same position that goes its own way."""
+        twin: Table = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin._state = self._state.copy()
+        twin._out = self._out.copy()
+        twin.moves, twin.walls, twin.results = self.moves[:], self.walls[:], self.results[:]
+        twin._narrator = None
+        return twin
+
+    def record(self) -> str:
+        """The session so far as a text that `from_record` reads back."""
+        from paiju.play.records import write_record
+
+        return write_record(self)
+
+    @classmethod
+    def from_record(cls, text: str) -> Table:
+        """The table of a record; raises RecordError with the line and what is wrong there."""
+        from paiju.play.records import read_record
+
+        return read_record(text)
+
+    # Within
+
+    def _ask(self, walls: list[list[int]] | None = None) -> None:
+        """Deal if a deal is due, and find the legal moves."""
+        while self._state[0]["turn"] == DEAL:
+            self._deal(walls)
+        if self._count == NOT_ASKED:
+            self._count = self._drivers.legal(self._rules, self._state, self._out)
+
+    def _deal(self, walls: list[list[int]] | None = None) -> None:
+        number = len(self.walls)
+        known = walls if walls and number < len(walls) else self.given
+        if number < len(known):
+            wall = known[number]
+        else:
+            wall = shuffled(self.tiles.tiles(), self.game.slug, self.seed, number)
+        self.walls.append(wall)
+        padded = np.full(self.tiles.size, -1, np.int64)
+        padded[: len(wall)] = wall
+        self._drivers.deal(self._rules, self._state, padded)
+        self._count = NOT_ASKED
+
+    def _step(self, move: int) -> None:
+        if isinstance(move, bool) or not isinstance(move, int | np.integer):
+            raise UnreadableMove(f"{move!r} is neither a move nor a text")
+        finished = self._state[0]["hands_played"]
+        count = self._drivers.step(self._rules, self._state, move, self._out, self._count)
+        if count < 0:
+            raise IllegalMove("the session is over" if self.over else f"{move} is no legal move now")
+        self._count = count if count > 0 else NOT_ASKED
+        self.moves.append(int(move))
+        if self._state[0]["hands_played"] != finished:
+            self.results.append([int(gain) for gain in self._state[0]["result"][: self.seats]])
+
+    def _read(self, text: str) -> tuple[int, ...]:
+        """The moves of an action in words."""
+        seat = self.turn
+        if seat is None:
+            raise IllegalMove("the session is over")
+        actions = self.actions
+        for action, moves in actions:
+            if self.text(action) == text.strip():
+                return moves
+        wanted = normal_form(text, self.tiles.read)
+        fitting = [pair for pair in actions if normal_form(self.text(pair[0]), self.tiles.read) == wanted]
+        if len(fitting) == 1:
+            return fitting[0][1]
+        if fitting:
+            raise AmbiguousMove(f"{text!r} may be {' or '.join(self.text(action) for action, _ in fitting)}")
+        raise self._refusal(text, wanted, seat)
+
+    def _refusal(self, text: str, wanted: tuple[object, ...], seat: int) -> MoveError:
+        verbs: tuple[str, ...] = self.game.table.VERBS
+        verb = str(wanted[0]) if wanted else ""
+        if verb not in verbs:
+            return UnreadableMove(f"{text!r} is no action of {self.game.slug}; its verbs are {', '.join(verbs)}")
+        faces = [face for part in wanted if isinstance(part, tuple) for face in _flat(part)]
+        why = self.game.table.refusal(Plain(self._rules[0]), self.observe(seat), verb, faces)
+        return IllegalMove(f"{text.strip()!r} is not allowed: {why}")
+
+    def _complete(
+        self, state: Any, legal: list[int], so_far: Action | None = None, moves: tuple[int, ...] = ()
+    ) -> list[tuple[Action, tuple[int, ...]]]:
+        """Actions from moves: one that is chosen tile by tile goes on while tiles remain to be picked."""
+        found: list[tuple[Action, tuple[int, ...]]] = []
+        in_parts = "picking" in self.game.rules.State.fields
+        for move in legal:
+            action = self._action(state, move)
+            action = action if so_far is None else so_far.joined(action)
+            after = state.copy() if in_parts else state
+            if in_parts:
+                self._drivers.apply(self._rules, after, move)
+            if in_parts and after[0]["picking"] > 0:
+                out = np.zeros_like(self._out)
+                count = self._drivers.legal(self._rules, after, out)
+                found += self._complete(after, out[:count].tolist(), action, (*moves, move))
+            else:
+                found.append((action, (*moves, move)))
+        return found
+
+    def _action(self, state: Any, move: int) -> Action:
+        seen = self.game.rules.State.blank()
+        self._drivers.observe(self._rules, state, int(state[0]["turn"]), seen)
+        return self.game.action(Plain(self._rules[0]), Plain(seen[0]), move)
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            return -1
+        if not 0 <= seat < self.seats:
+            raise OptionError(f"there is no seat {seat}; this table has 0 to {self.seats - 1}")
+        return seat
+
+    def _without_last_action(self) -> list[int]:
+        starts = self.narrator.starts
+        if not starts or starts[-1] < self.narrator.hand_start:
+            raise MoveError("there is nothing to take back in this hand")
+        return self.moves[: starts[-1]]
+
+    @property
+    def narrator(self) -> Narrator:
+        if self._narrator is None:
+            self._narrator = Narrator(self.game, self._drivers, self._rules, self.text, self.seats)
+        self._narrator.follow(self.moves, self.walls, self.tiles.size)
+        return self._narrator
+
+
+def _whole_wall(seats: int, values: Values, tiles: Tiles) -> int:
+    return tiles.size
+
+
+def _checked_seed(seed: int | None) -> int:
+    if seed is None:
+        return fresh_seed()
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+        raise OptionError(f"a seed is a whole number from 0, not {seed!r}")
+    return seed
+
+
+def _flat(part: object) -> list[int]:
+    if isinstance(part, tuple):
+        return [face for inner in part for face in _flat(inner)]
+    return [part] if isinstance(part, int) else []
+
+

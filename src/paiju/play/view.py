@@ -1,0 +1,46 @@
+"""A view: what one seat may see, as plain data that a browser or a terminal draws."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from paiju.kernel.game import Tiles
+from paiju.kernel.record import Plain
+from paiju.kernel.zones import Zone
+
+if TYPE_CHECKING:
+    from paiju.play.table import Table
+
+
+def make_view(table: Table, seat: int) -> dict[str, Any]:
+    """The view of a seat, -1 for an onlooker, made from its observation and from what it was told."""
+    g = Plain(table._rules[0])
+    seen = table.observe(seat if seat >= 0 else None)
+    asked = seat >= 0 and seen.turn == seat
+    return {
+        "game": table.game.slug,
+        "seat": seat if seat >= 0 else None,
+        "seats": table.seats,
+        "turn": seen.turn if seen.turn >= 0 else None,
+        "over": table.over,
+        "hand": seen.hands_played + (0 if table.hand_over else 1),
+        "scores": table.scores,
+        "results": table.results,
+        "zones": [_zone(zone, table.tiles) for zone in table.game.table.zones(g, seen, seat)],
+        "prompt": table.game.table.prompt(g, seen) if asked else None,
+        "actions": table.words if asked else [],
+        "log": [line for event in table.narrator.events for line in event.lines(seat)],
+    }
+
+
+def _zone(zone: Zone, tiles: Tiles) -> dict[str, Any]:
+    return {
+        "kind": zone.kind,
+        "caption": zone.caption,
+        "owner": zone.owner,
+        "amount": zone.amount,
+        "tiles": [
+            {"face": tiles.text([face]) if face >= 0 else None, "turned": place in zone.turned}
+            for place, face in enumerate(zone.tiles)
+        ],
+    }

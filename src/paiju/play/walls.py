@@ -1,0 +1,59 @@
+"""Walls that people hand in: tiles as texts or numbers, one wall or several, checked against the set."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from paiju.kernel.game import Tiles
+from paiju.play.errors import WallError
+
+GivenWall = str | Sequence[int] | Sequence[str]
+GivenWalls = GivenWall | Sequence[GivenWall]
+
+
+def read_walls(given: Any, tiles: Tiles, least: int) -> list[list[int]]:
+    """One wall ("[6:6][1:1]…", a list of tiles) or a list of walls, as face indexes; raises WallError."""
+    walls = [given] if _is_one_wall(given, tiles) else list(given)
+    return [_checked(_faces(wall, tiles), tiles, least, number) for number, wall in enumerate(walls, 1)]
+
+
+def _is_one_wall(given: Any, tiles: Tiles) -> bool:
+    if isinstance(given, str):
+        return True
+    if not isinstance(given, Iterable):
+        raise WallError(f"a wall is a list of tiles, not {given!r}")
+    items = list(given)
+    if not items:
+        raise WallError("the wall is empty")
+    return all(isinstance(item, int) or (isinstance(item, str) and len(_faces(item, tiles)) == 1) for item in items)
+
+
+def _faces(wall: Any, tiles: Tiles) -> list[int]:
+    if isinstance(wall, str):
+        return tiles.read(wall)
+    faces: list[int] = []
+    for item in wall:
+        if isinstance(item, str):
+            faces += tiles.read(item)
+        elif isinstance(item, bool) or not hasattr(item, "__index__") or not 0 <= int(item) < len(tiles.copies):
+            raise WallError(f"{item!r} is no tile of {tiles.name}")
+        else:
+            faces.append(int(item))
+    return faces
+
+
+def _checked(faces: list[int], tiles: Tiles, least: int, number: int) -> list[int]:
+    counts = Counter(faces)
+    for face, count in sorted(counts.items()):
+        if not 0 <= face < len(tiles.copies) or count > tiles.copies[face]:
+            allowed = tiles.copies[face] if 0 <= face < len(tiles.copies) else 0
+            raise WallError(f"wall {number} holds {tiles.text([face])} {count} times; {tiles.name} has {allowed}")
+    if not least <= len(faces) <= tiles.size:
+        raise WallError(f"wall {number} has {len(faces)} tiles; {tiles.name} needs {_range(least, tiles.size)}")
+    return faces
+
+
+def _range(least: int, most: int) -> str:
+    return str(most) if least == most else f"{least} to {most}"
