@@ -75,9 +75,7 @@ def play_beside(oracle_class: Any, slug: str, seats: int, options: Mapping[str, 
     return compared
 
 
-def _session_beside(
-    oracle_class: Any, slug: str, seats: int, options: Mapping[str, Any], rng: random.Random
-) -> int:
+def _session_beside(oracle_class: Any, slug: str, seats: int, options: Mapping[str, Any], rng: random.Random) -> int:
     table = Table(slug, seats=seats, seed=rng.getrandbits(64), **options)
     hands_to_play = 3
     oracle = oracle_class(seats, [_wall(table, number) for number in range(400)], **options)

@@ -13,9 +13,7 @@ from tests.oracles.pai_gow_ranking import (
     splits,
 )
 
-__all__ = [
-    "Oracle", "commission", "compare", "house_way", "odds", "outcome", "rank", "settle", "splits"
-]
+__all__ = ["Oracle", "commission", "compare", "house_way", "odds", "outcome", "rank", "settle", "splits"]
 
 DEFAULTS: dict[str, int | str] = {
     "variant": "full",
@@ -160,10 +158,7 @@ class Oracle:
             return []
         if self.phase == "BET":
             return [f"bet {stake}" for stake in self.bets()]
-        return [
-            "set " + " | ".join("".join(group) for group in split)
-            for split in splits(self.tiles[self.turn])
-        ]
+        return ["set " + " | ".join("".join(group) for group in split) for split in splits(self.tiles[self.turn])]
 
     def play(self, text: str) -> None:
         index = self.words().index(text)
@@ -224,11 +219,7 @@ class Oracle:
     def next_hand(self) -> None:
         fixed = self.text("banker_mode") == "fixed"
         if self.number("bankroll") > 0:
-            self.inside = [
-                seat
-                for seat in self.inside
-                if self.balance(seat) > 0 or (fixed and seat == self.banker)
-            ]
+            self.inside = [seat for seat in self.inside if self.balance(seat) > 0 or (fixed and seat == self.banker)]
         if len(self.results) == self.number("hands") or len(self.inside) <= 1:
             self.over = True
             self.turn = -1

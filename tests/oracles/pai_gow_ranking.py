@@ -78,16 +78,12 @@ def _rank(hand: Hand, zero_tie: str, gee_joon_rank: str) -> Rank:
     return POINTS, total(hand), best
 
 
-def rank(
-    hand: Sequence[str], zero_tie: str = "copy", gee_joon_rank: str = "both_low"
-) -> Rank:
+def rank(hand: Sequence[str], zero_tie: str = "copy", gee_joon_rank: str = "both_low") -> Rank:
     """Class, value in the class, high tile: greater is better, equal is a copy."""
     return _rank(in_order(hand), zero_tie, gee_joon_rank)
 
 
-def compare(
-    x: Sequence[str], y: Sequence[str], zero_tie: str = "copy", gee_joon_rank: str = "both_low"
-) -> int:
+def compare(x: Sequence[str], y: Sequence[str], zero_tie: str = "copy", gee_joon_rank: str = "both_low") -> int:
     mine, other = rank(x, zero_tie, gee_joon_rank), rank(y, zero_tie, gee_joon_rank)
     return (mine > other) - (mine < other)
 
@@ -121,10 +117,7 @@ class Setting:
         self.kinds = [kind(self.high), kind(self.low)]
 
     def has_low_eight_gong(self) -> bool:
-        return any(
-            kind(hand) == GONG and any(tile in LOW_EIGHTS for tile in hand)
-            for hand in (self.high, self.low)
-        )
+        return any(kind(hand) == GONG and any(tile in LOW_EIGHTS for tile in hand) for hand in (self.high, self.low))
 
 
 def best_low(settings: Sequence[Setting]) -> Setting:

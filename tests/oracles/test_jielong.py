@@ -103,7 +103,8 @@ def test_E8_whole_hand() -> None:
     assert oracle.points == [[0, 24, 11, 18]]
     assert oracle.results == [[53, -43, 9, -19]]
     assert oracle.dealer == 0
-    assert oracle.turn == -1 and oracle.words() == []
+    assert oracle.turn == -1
+    assert oracle.words() == []
 
 
 def test_E9_whole_hand_blocked() -> None:
@@ -174,7 +175,8 @@ def test_discards_are_offered_beside_plays_when_play_is_free() -> None:
 def test_a_free_hand_never_stops_blocked() -> None:
     oracle = Oracle(4, [stride(7)], must_play=False, hands=1)
     taken = finish(oracle, "L")
-    assert len(taken) == 32 and not any(oracle.hands)
+    assert len(taken) == 32
+    assert not any(oracle.hands)
 
 
 def test_the_deal_rotates() -> None:
@@ -193,7 +195,8 @@ def test_every_chain_joins(arms: int) -> None:
         side, before = rest[0] if verb == "play" and rest else "R", dict(oracle.ends)
         oracle.play(word)
         if verb == "play":
-            assert before[side] in halves(tile) and oracle.ends[side] == other_half(tile, before[side])
+            assert before[side] in halves(tile)
+            assert oracle.ends[side] == other_half(tile, before[side])
     assert sum(oracle.results[0]) == 0
 
 

@@ -267,7 +267,6 @@ def test_E18_policy_M() -> None:
     assert story.changes == [-1, -5, -2, -1]
 
 
-
 def test_two_zeros_then_no_third() -> None:
     game = Oracle(4, [STRIDE] * 3)
     while len(game.results) < 2:

@@ -155,8 +155,12 @@ def test_E10_mice_rounds_and_queue() -> None:
 
 @pytest.mark.parametrize(
     ("leader", "last", "paid"),
-    [(0, False, [10, -6, -2, -2]), (0, True, [20, -12, -4, -4])]
-    + [(1, False, [-6, 18, -6, -6]), (1, True, [-12, 36, -12, -12])],
+    [
+        (0, False, [10, -6, -2, -2]),
+        (0, True, [20, -12, -4, -4]),
+        (1, False, [-6, 18, -6, -6]),
+        (1, True, [-12, 36, -12, -12]),
+    ],
 )
 def test_E11_supreme_bonus(leader: int, last: bool, paid: list[int]) -> None:
     rest = "" if last else "[6:6]"
@@ -307,8 +311,16 @@ def test_decks(seats: int, deck: str, size: int, banker_multiplier: str) -> None
 
 @pytest.mark.parametrize(
     ("seats", "bad"),
-    [(2, {"deck": "wen_nines24"}), (3, {"deck": "full32"}), (4, {"deck": "no_supreme30"}), (5, {})]
-    + [(4, {"quota": -1}), (4, {"first_banker": 4}), (4, {"combinations": "pairs"}), (4, {"colour": "red"})],
+    [
+        (2, {"deck": "wen_nines24"}),
+        (3, {"deck": "full32"}),
+        (4, {"deck": "no_supreme30"}),
+        (5, {}),
+        (4, {"quota": -1}),
+        (4, {"first_banker": 4}),
+        (4, {"combinations": "pairs"}),
+        (4, {"colour": "red"}),
+    ],
 )
 def test_options_that_do_not_exist(seats: int, bad: dict[str, object]) -> None:
     with pytest.raises(ValueError):

@@ -105,9 +105,7 @@ def test_E9_settlement() -> None:
     assert settle([232, 222, 150], "points") == [232, 222, 150]
 
 
-POOL = (
-    "[6:6][6:6][4:4][3:1][3:1][5:5][2:2][2:2][6:5][6:4][6:4][6:1][5:1][5:4][4:3][4:3]"
-)
+POOL = "[6:6][6:6][4:4][3:1][3:1][5:5][2:2][2:2][6:5][6:4][6:4][6:1][5:1][5:4][4:3][4:3]"
 S0 = "[6:6][6:6][4:4][3:1][5:5][5:5][6:1][6:3][5:4][4:1][3:2][2:1]"
 S1 = "[1:1][1:1][1:1][2:2][2:2][6:5][6:4][6:1][6:2][5:3][5:2][4:2]"
 WOODPILE = (
@@ -158,9 +156,7 @@ def test_E11_whole_hands() -> None:
     assert [points(catch) for catch in table.catches] == [164, 194, 256]
 
 
-@pytest.mark.parametrize(
-    ("settlement", "result"), [("difference", [-98, 70, 28]), ("points", [86, 142, 128])]
-)
+@pytest.mark.parametrize(("settlement", "result"), [("difference", [-98, 70, 28]), ("points", [86, 142, 128])])
 def test_E12_policy_M(settlement: str, result: list[int]) -> None:
     table = Oracle(
         3,
@@ -190,8 +186,7 @@ def test_E12_policy_M(settlement: str, result: list[int]) -> None:
     assert taken[17][2:] == "drop [5:5]"
     assert [points(catch) for catch in table.catches] == [86, 142, 128]
     assert table.left() == tiles(
-        "[6:6][6:6][4:4][4:4][3:1][5:5][5:5][5:5][2:2][6:5][6:5][6:5][6:5][6:4]"
-        "[5:1][5:1][5:1][2:1]"
+        "[6:6][6:6][4:4][4:4][3:1][5:5][5:5][5:5][2:2][6:5][6:5][6:5][6:5][6:4][5:1][5:1][5:1][2:1]"
     )
     assert table.results == [result]
 

@@ -1,4 +1,4 @@
-"""Heaven-Nine (天九, TianJiu) and its game for two, Moving Mice (老鼠搬家), the slow twin: every set of tiles is tried out."""
+"""The slow twin of Heaven-Nine (天九) and its game for two, Moving Mice (老鼠搬家): every set of tiles is tried."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -57,7 +57,7 @@ def settle(
     empty_extra: int = 1,
     banker_excess_multiplied: bool = False,
 ) -> list[int]:
-    """What each seat gets at the end of a hand, bonuses apart. All tricks together are as many as the tiles of a hand."""
+    """What each seat gets at the end of a hand, bonuses apart; all tricks together are the tiles of a hand."""
     seats = len(tricks)
     if scoring == "winner_one":
         return [seats - 1 if seat == winner else -1 for seat in range(seats)]

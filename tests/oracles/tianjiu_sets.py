@@ -37,7 +37,7 @@ def pips(tile: str) -> int:
 
 
 def any_kind_and_rank(tiles: Sequence[str]) -> tuple[str, int] | None:
-    """The kind of a set and its rank, whether or not the options allow the kind; the Supreme, which has none, gets rank 0."""
+    """The kind of a set and its rank, allowed by the options or not; the Supreme, which has none, gets rank 0."""
     if len(tiles) == 1:
         tile = tiles[0]
         return ("SC", 11 - CIVIL.index(tile)) if tile in CIVIL else ("SM", pips(tile))

@@ -32,22 +32,18 @@ class Action:
         return Action(self.form, tuple(tuple(UNKNOWN for _ in tiles) for tiles in self.sets))
 
 
-TOKEN = re.compile(r"\[\s*\d\s*:\s*\d\s*\]|\w+|[^\w\s]")
-SYMMETRIC = "|"
+TOKEN = re.compile(r"\[\s*[\d?]\s*:\s*[\d?]\s*\]|[\w?]+|[^\w\s]")
+SYMMETRIC = "|"  # the sets on its sides may change places
+PASSED_OVER = ("x", "with", "to", "open")
 
 
 def normal_form(text: str, read: Callable[[str], list[int]]) -> tuple[object, ...]:
     """What two ways to write the same action have in common: words in lower case, tiles of a set in any order."""
-    groups: list[list[object]] = [[]]
-    for part in text.split(SYMMETRIC):
-        if groups[-1]:
-            groups.append([])
-        groups[-1] = _tokens(part, read)
-    first, *others = groups
-    if not others:
-        return tuple(first)
-    verb, first = first[:1], first[1:]
-    return (*verb, *sorted((tuple(g) for g in (first, *others)), key=repr))
+    verb, _, rest = text.strip().replace("(", " ", 1).partition(" ")
+    parts = [_tokens(part, read) for part in rest.split(SYMMETRIC)]
+    if len(parts) == 1:
+        return (verb.lower(), *parts[0])
+    return (verb.lower(), *sorted(map(tuple, parts), key=repr))
 
 
 def _tokens(text: str, read: Callable[[str], list[int]]) -> list[object]:
@@ -59,13 +55,15 @@ def _tokens(text: str, read: Callable[[str], list[int]]) -> list[object]:
             tokens.append(tuple(sorted(run)))
             run.clear()
 
-    for position, piece in enumerate(TOKEN.findall(text)):
-        tiles = _tiles(piece, read) if position else []
+    for piece in TOKEN.findall(text):
+        tiles = _tiles(piece, read)
         if tiles:
             run.extend(tiles)
             continue
         close()
-        if piece[0].isalnum() and piece.lower() not in ("x", "with", "to", "open"):
+        if piece[0] == "[":  # looks like a tile, but is none of this set
+            tokens.append(piece)
+        elif piece[0].isalnum() and piece.lower() not in PASSED_OVER:
             tokens.append(piece.lower())
     close()
     return tokens

@@ -19,7 +19,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy
@@ -35,8 +35,7 @@ def rule(function: Rule) -> Rule:
     if _interpreting:
         return function
     with _cache_folder(cache_folder(function.__module__)):
-        compiled: Rule = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return compiled
+        return cast(Rule, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 
 @contextlib.contextmanager
@@ -113,12 +112,12 @@ def _forget_old(root: Path) -> None:
 
 @contextlib.contextmanager
 def _cache_folder(folder: Path) -> Iterator[None]:
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
+    config: Any = numba.config
+    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
 def reachable_sources(module: str) -> frozenset[Path]:

@@ -164,17 +164,18 @@ def play_policies(rules_in, deck, policies, seed, first, scores, tally):
 
 
 @rule
-def count_tree(rules_in, states, outs, counts, depth):
-    """Positions `depth` moves below states[0], the same hand; a hand that ended earlier counts where it ended."""
+def count_tree(rules_in, states, outs, depth):
+    """Positions `depth` actions below states[0] in the same hand; a hand that ended earlier counts where it ended."""
     g = {g}
     nodes = 0
     level = 0
-    counts[0] = -1
-    places = np.zeros(depth + 1, np.int64)
+    counts = np.full(states.shape[0], -1, np.int64)
+    places = np.zeros(states.shape[0], np.int64)
+    actions = np.zeros(states.shape[0], np.int64)
     while level >= 0:
         s = {level_state}
         if counts[level] < 0:
-            if level == depth or s.turn < 0:
+            if actions[level] == depth or s.turn < 0:
                 nodes += 1
                 level -= 1
                 continue
@@ -188,6 +189,7 @@ def count_tree(rules_in, states, outs, counts, depth):
         rules_apply(g, child, outs[level, places[level]])
         places[level] += 1
         level += 1
+        actions[level] = actions[level - 1] + {action_done}
         counts[level] = -1
     return nodes
 '''
@@ -214,8 +216,9 @@ def load_drivers(slug: str, rules: str, bot: str, announce: Callable[[str], None
 
 def load_interpreted(slug: str, rules: str, bot: str) -> ModuleType:
     """The same drivers over the same rules, run by the Python interpreter: the oracle of the compiled ones."""
-    family = "paiju.games." if rules.startswith("paiju.games.") else rules.partition(".")[0]
-    with interpreting((family, "paiju.kernel.rng")), tempfile.TemporaryDirectory() as folder:
+    own = rules.partition(".")[0]
+    packages = ("paiju.games.", "paiju.kernel.rng", *([own] if own != "paiju" else []))
+    with interpreting(packages), tempfile.TemporaryDirectory() as folder:
         source = render(slug, rules, bot, INTERPRETED)
         return _module(_written(Path(folder) / f"paiju_interpreted_{slug.replace('-', '_')}.py", source))
 
@@ -228,6 +231,7 @@ def render(slug: str, rules: str, bot: str, roles: dict[str, str]) -> str:
         rules=rules,
         bot=bot,
         shown_imports="\n".join(f"from {rules} import {name} as shown_{name}" for name in predicates),
+        action_done="(1 if child.picking == 0 else 0)" if "picking" in fields else "1",
         redactions="\n".join(_redaction(name, f) for name, f in fields.items()),
         **roles,
     )

@@ -146,9 +146,9 @@ def read_values(options: Iterable[Option], given: Mapping[str, object]) -> Value
     return values
 
 
-def read_pairs(pairs: Iterable[str]) -> dict[str, object]:
+def read_pairs(pairs: Iterable[str]) -> dict[str, Any]:
     """Options as a command line writes them: name=value."""
-    given: dict[str, object] = {}
+    given: dict[str, Any] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign or not name.strip():

@@ -31,9 +31,7 @@ class Event:
 class Narrator:
     """Follows a session on a state of its own and keeps what may be told of each event."""
 
-    def __init__(
-        self, game: Game, drivers: ModuleType, rules: Any, text: Callable[[Action], str], seats: int
-    ) -> None:
+    def __init__(self, game: Game, drivers: ModuleType, rules: Any, text: Callable[[Action], str], seats: int) -> None:
         self.game, self.drivers, self.rules, self.text, self.seats = game, drivers, rules, text, seats
         self.events: list[Event] = []
         self.starts: list[int] = []  # where each action begins among the moves

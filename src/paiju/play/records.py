@@ -16,8 +16,10 @@ Every line after the head ends with the first eight hex digits of a SHA-256 chai
 from __future__ import annotations
 
 import hashlib
+import itertools
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from paiju.games import UnknownGame
 from paiju.kernel.options import OptionError, write_value
@@ -49,7 +51,7 @@ def _events(table: Table) -> Iterator[str]:
     twin._start()
     starts = [*table.narrator.starts, len(table.moves)]
     dealt = 0
-    for start, stop in zip(starts, starts[1:], strict=False):
+    for start, stop in itertools.pairwise(starts):
         seat = twin.turn
         for wall in twin.walls[dealt:]:
             yield f"deal {table.tiles.text(wall)}"
@@ -130,7 +132,7 @@ def _check_version(line: str) -> None:
 def _table_of(head: list[str], deals: list[str]) -> Table:
     """The table that the head describes, before its first deal."""
     seats, seed, slug, version = 0, 0, "", ""
-    options: dict[str, object] = {}
+    options: dict[str, Any] = {}
     for number, line in enumerate(head[1:], 2):
         key, _, rest = line.partition(" ")
         if key in ("seats", "seed") and not rest.isdecimal():

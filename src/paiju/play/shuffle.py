@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterator, Sequence
+import struct
+from collections.abc import Sequence
 
-SEED_BITS = 64
+SEED_BITS = 63
+WORDS_AT_ONCE = 128
 WORD = 8
-WORDS_AT_ONCE = 256
+TOP = 1 << 64
 
 
 def fresh_seed() -> int:
@@ -23,30 +25,29 @@ def fresh_seed() -> int:
 def shuffled(tiles: Sequence[int], slug: str, seed: int, deal: int) -> list[int]:
     """The wall of a deal: deals of a session are numbered from 0."""
     wall = list(tiles)
-    words = _words(_key(slug, seed, deal))
+    key = _key(slug, seed, deal)
+    words = _words(key, 0)
+    used = 0
     for i in range(len(wall) - 1, 0, -1):
-        j = _below(words, i + 1)
+        ceiling = TOP - TOP % (i + 1)
+        while True:
+            if used == len(words):
+                words += _words(key, used)
+            word = words[used]
+            used += 1
+            if word < ceiling:
+                break
+        j = word % (i + 1)
         wall[i], wall[j] = wall[j], wall[i]
     return wall
 
 
 def _key(slug: str, seed: int, deal: int) -> bytes:
-    digest = hashlib.sha256()
-    for part in ("paiju-wall", slug, str(seed), str(deal)):
-        digest.update(len(part.encode()).to_bytes(4, "big") + part.encode())
-    return digest.digest()
+    parts = ("paiju-wall", slug, str(seed), str(deal))
+    return hashlib.sha256(b"".join(len(part).to_bytes(4, "big") + part.encode() for part in parts)).digest()
 
 
-def _words(key: bytes) -> Iterator[int]:
-    length = WORD * WORDS_AT_ONCE
-    start = 0
-    while True:
-        stream = hashlib.shake_256(key).digest(start + length)
-        for at in range(start, start + length, WORD):
-            yield int.from_bytes(stream[at : at + WORD], "big")
-        start += length
-
-
-def _below(words: Iterator[int], limit: int) -> int:
-    ceiling = (1 << 64) // limit * limit
-    return next(word for word in words if word < ceiling) % limit
+def _words(key: bytes, start: int) -> list[int]:
+    """So many words of the stream from number `start` on."""
+    stream = hashlib.shake_256(key).digest(WORD * (start + WORDS_AT_ONCE))
+    return list(struct.unpack_from(f">{WORDS_AT_ONCE}Q", stream, WORD * start))

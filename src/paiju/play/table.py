@@ -196,10 +196,7 @@ class Table:
     def _deal(self, walls: list[list[int]] | None = None) -> None:
         number = len(self.walls)
         known = walls if walls and number < len(walls) else self.given
-        if number < len(known):
-            wall = known[number]
-        else:
-            wall = shuffled(self.tiles.tiles(), self.game.slug, self.seed, number)
+        wall = known[number] if number < len(known) else shuffled(self.tiles.tiles(), self.game.slug, self.seed, number)
         self.walls.append(wall)
         padded = np.full(self.tiles.size, -1, np.int64)
         padded[: len(wall)] = wall
@@ -241,6 +238,8 @@ class Table:
         if verb not in verbs:
             return UnreadableMove(f"{text!r} is no action of {self.game.slug}; its verbs are {', '.join(verbs)}")
         faces = [face for part in wanted if isinstance(part, tuple) for face in _flat(part)]
+        if min(faces, default=0) < 0:
+            return UnreadableMove(f"{text!r} names a tile that is face down")
         why = self.game.table.refusal(Plain(self._rules[0]), self.observe(seat), verb, faces)
         return IllegalMove(f"{text.strip()!r} is not allowed: {why}")
 
@@ -306,5 +305,3 @@ def _flat(part: object) -> list[int]:
     if isinstance(part, tuple):
         return [face for inner in part for face in _flat(inner)]
     return [part] if isinstance(part, int) else []
-
-

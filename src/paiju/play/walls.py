@@ -27,7 +27,9 @@ def _is_one_wall(given: Any, tiles: Tiles) -> bool:
     items = list(given)
     if not items:
         raise WallError("the wall is empty")
-    return all(isinstance(item, int) or (isinstance(item, str) and len(_faces(item, tiles)) == 1) for item in items)
+    return all(
+        len(_faces(item, tiles)) == 1 if isinstance(item, str) else not isinstance(item, Iterable) for item in items
+    )
 
 
 def _faces(wall: Any, tiles: Tiles) -> list[int]:

@@ -37,9 +37,7 @@ def settled(points: list[int], dealer: int = 0, **options: Any) -> Table:
         down[seat] = heap(table, amount)
     last = (dealer - 1) % len(points)
     hands = [counts(table, "")] * 4
-    set_state(
-        table, hands=hands, down=down, held=[0] * 4, ends=[6, 0], length=9, turn=last, dealer=dealer, streak=0
-    )
+    set_state(table, hands=hands, down=down, held=[0] * 4, ends=[6, 0], length=9, turn=last, dealer=dealer, streak=0)
     hands[last] = counts(table, "[6:1]")
     set_state(table, hands=hands)
     return table

@@ -99,6 +99,8 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
         return "the dragon is already on the table; join a tile to it"
     if verb != "lead" and not seen.length:
         return "the dealer leads a tile first"
+    if not faces:
+        return "name the tile"
     for face in faces:
         if not seen.hands[seen.turn, face]:
             return f"you hold no [{HIGH[face]}:{LOW[face]}]"
@@ -106,3 +108,9 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
         return "a tile that can be joined must be joined; you may put one down only when none fits"
     ends = " or ".join(str(seen.ends[side]) for side in (R, 1) if seen.ends[side])
     return f"the tile has no {ends}, or not on that side"
+
+
+def inventory(g: Any, s: Any) -> list[int]:
+    """All tiles of the table, wherever they lie."""
+    rows = [s.idle, *(s.hands[seat] for seat in range(g.seats)), *(s.down[seat] for seat in range(g.seats))]
+    return [face for face, _ in chain(s)] + [face for row in rows for face in faces_in(row)]

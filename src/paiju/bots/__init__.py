@@ -1,0 +1,1 @@
+"""Bots: who plays at the other seats, and how they compare."""

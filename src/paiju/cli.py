@@ -1,0 +1,301 @@
+"""The command line: paiju …, python -m paiju."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+import paiju
+from paiju.kernel.game import Game
+from paiju.kernel.options import OptionError, read_pairs, write_value
+from paiju.tiles import TILE_SETS, TileError
+
+BAD_INPUT = 2
+
+app = typer.Typer(
+    help="Paiju 牌局: the traditional tile games of East Asia.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+Slug = Annotated[str, typer.Argument(metavar="GAME", help="The game's slug; `paiju games` lists them.")]
+Seats = Annotated[int | None, typer.Option(help="Number of players.")]
+Seed = Annotated[int | None, typer.Option(help="Seed of the shuffles; the same seed gives the same session.")]
+Rules = Annotated[list[str] | None, typer.Option("--rules", "-r", metavar="NAME=VALUE", help="An option; repeatable.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def announce(line: str) -> None:
+    err.print(line, style="dim")
+
+
+def main() -> None:
+    """Run a command; what the user got wrong is one line and exit code 2."""
+    try:
+        app(standalone_mode=False)
+    except (paiju.UnknownGame, OptionError, paiju.WallError, paiju.RecordError, paiju.MoveError, TileError) as error:
+        _fail(str(error))
+    except OSError as error:
+        _fail(f"{error.filename or 'file'}: {error.strerror}")
+    except UnicodeDecodeError:
+        _fail("the file is no text")
+    except (typer.Exit, SystemExit) as leave:
+        sys.exit(getattr(leave, "exit_code", getattr(leave, "code", 0)))
+    except (typer.Abort, KeyboardInterrupt):
+        _fail("stopped")
+    except Exception as error:
+        if not hasattr(error, "format_message"):
+            raise
+        _fail(error.format_message())
+
+
+def _fail(message: str) -> None:
+    err.print(f"paiju: {message}", style="red", markup=False, soft_wrap=True)
+    sys.exit(BAD_INPUT)
+
+
+@app.command()
+def games(as_json: Json = False) -> None:
+    """List the games by family.
+
+    Example: paiju games
+    """
+    if as_json:
+        keys = ("slug", "name", "native", "romanised", "family", "least", "most", "usual", "summary")
+        out.print_json(json.dumps([{key: getattr(game, key) for key in keys} for game in paiju.games()]))
+        return
+    grid = Grid(box=None, header_style="dim")
+    for heading in ("family", "game", "name", "players", "what it is"):
+        grid.add_column(heading)
+    family = ""
+    for game in paiju.games():
+        shown = game.family if game.family != family else ""
+        family = game.family
+        name = f"{game.name} {game.native}".strip() + (" (experimental)" if game.experimental else "")
+        grid.add_row(shown, f"[bold]{game.slug}[/]", name, game.players, game.summary)
+    out.print(grid)
+    out.print("[dim]paiju play GAME sits you down, paiju rules GAME explains it.[/]")
+
+
+@app.command()
+def rules(game: Slug) -> None:
+    """Show the rulebook of a game, with its tiles drawn and its options.
+
+    Example: paiju rules jielong
+    """
+    from paiju.terminal.rulebooks import show_rulebook
+
+    show_rulebook(paiju.game(game), out)
+
+
+@app.command()
+def tiles(
+    name: Annotated[str | None, typer.Argument(metavar="SET", help="A tile set; all are listed without one.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Write a contact sheet of the set to this SVG file.")] = None,
+) -> None:
+    """Show the tile sets, or one of them with all its names.
+
+    Examples: paiju tiles · paiju tiles full32 · paiju tiles mahjong108 --svg sheet.svg
+    """
+    from paiju.terminal.tile_sets import list_tile_sets, show_tile_set
+
+    if name is None:
+        list_tile_sets(out)
+        return
+    if name not in TILE_SETS:
+        raise TileError(f"there is no tile set {name!r}; there are {', '.join(TILE_SETS)}", name)
+    if svg is not None:
+        from paiju.tiles.svg import sheet
+
+        svg.write_text(sheet(TILE_SETS[name]), encoding="utf-8")
+        out.print(f"Written to {svg}.")
+        return
+    show_tile_set(TILE_SETS[name], out)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; asked for without one.")] = None,
+    seats: Seats = None,
+    seat: Annotated[int, typer.Option(help="Your seat.")] = 0,
+    seed: Seed = None,
+    rules: Rules = None,
+) -> None:
+    """Play against bots in the terminal, line by line.
+
+    Examples: paiju play jielong · paiju play tianjiu --seed 7 -r hands=2 -r combinations=full
+    """
+    from paiju.terminal.line import LineMode
+
+    chosen = paiju.game(game) if game else _pick_game()
+    table = paiju.Table(chosen, seats=seats, seed=seed, announce=announce, **read_pairs(rules or []))
+    if not 0 <= seat < table.seats:
+        raise OptionError(f"there is no seat {seat}; this table has 0 to {table.seats - 1}")
+    LineMode(table, seat, out).run()
+
+
+def _pick_game() -> Game:
+    """Ask for a game by number or slug."""
+    offered = paiju.games()
+    for number, game in enumerate(offered, 1):
+        out.print(f"[bold yellow]{number:>3}[/] {game.name} {game.native}: {game.summary}")
+    while True:
+        answer = typer.prompt("Which game", default="1").strip()
+        if answer.isdecimal() and 1 <= int(answer) <= len(offered):
+            return offered[int(answer) - 1]
+        try:
+            return paiju.game(answer)
+        except paiju.UnknownGame as error:
+            err.print(str(error), style="red", markup=False)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record written by `save` or Table.record().")],
+    seat: Annotated[int | None, typer.Option(help="Tell it as this seat saw it; as onlookers did without.")] = None,
+) -> None:
+    """Check a record and tell the session again.
+
+    Example: paiju replay game.paiju --seat 0
+    """
+    table = paiju.Table.from_record(file.read_text(encoding="utf-8"))
+    view = table.view(seat)
+    for line in view["log"]:
+        out.print(line, markup=False)
+    scores = ", ".join(f"s{at} {score:+d}" for at, score in enumerate(table.scores))
+    state = "The session is over" if table.over else "The session goes on"
+    out.print(f"The record is whole: {len(table.moves)} moves, {len(table.results)} hands. {state}; {scores}.")
+
+
+@app.command()
+def simulate(
+    game: Slug,
+    hands: Annotated[int, typer.Option(min=1, help="How many hands (sessions, where -r hands=… is given).")] = 10_000,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the simulation.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, help="Threads; 0 uses all cores.")] = 0,
+    bots: Annotated[str, typer.Option(help="Who plays: random, heuristic, or one a seat with commas.")] = "random",
+    rules: Rules = None,
+    as_json: Json = False,
+) -> None:
+    """Play many hands and report each seat's result with its 99 % interval.
+
+    Examples: paiju simulate jielong --hands 100000 · paiju simulate tianjiu --bots heuristic,random,random,random
+    """
+    from paiju.terminal.reports import run_simulation
+
+    report = run_simulation(
+        paiju.game(game), hands, seats, seed, jobs, bots, read_pairs(rules or []), announce, err, quiet=as_json
+    )
+    if as_json:
+        out.print_json(json.dumps(report.as_json()))
+    else:
+        from paiju.terminal.reports import simulation_table
+
+        out.print(simulation_table(report))
+
+
+@app.command()
+def count(
+    game: Slug,
+    depth: Annotated[int, typer.Option(min=0, help="How many actions deep.")] = 3,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the deal.")] = 1,
+    rules: Rules = None,
+) -> None:
+    """Count the positions that lie so many actions below a deal.
+
+    Example: paiju count jielong --depth 6
+    """
+    from paiju.kernel.counting import count_positions
+
+    table = paiju.Table(game, seats=seats, seed=seed, announce=announce, **read_pairs(rules or []))
+    _ = table.turn
+    for level in range(depth + 1):
+        nodes = count_positions(table.game, table.seats, table.options, table.walls[-1], level)
+        out.print(f"depth {level:>2}  {nodes:>16,}")
+
+
+@app.command()
+def bench(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]…", help="Games to measure; all by default.")
+    ] = None,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel and RLCard too (extra `bench`).")] = False,
+    as_json: Json = False,
+) -> None:
+    """Measure decisions and hands a second of random legal play.
+
+    Examples: paiju bench · paiju bench jielong tianjiu --peers
+    """
+    from paiju.terminal.reports import bench_table, run_bench
+
+    chosen = [paiju.game(slug) for slug in games] if games else paiju.games()
+    rows, others = run_bench(chosen, peers, announce, err)
+    if as_json:
+        out.print_json(json.dumps({"games": [row.as_json() for row in rows], "peers": others}))
+    else:
+        out.print(bench_table(rows, others))
+
+
+@app.command()
+def check(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]…", help="Games to check; all by default.")
+    ] = None,
+    decisions: Annotated[
+        int, typer.Option(min=1, help="Random decisions per game, all invariants after each.")
+    ] = 1_000_000,
+) -> None:
+    """Check games by random play: every law of the engine after every decision.
+
+    Example: paiju check jielong --decisions 1000000
+    """
+    from paiju.terminal.reports import run_check
+
+    run_check([paiju.game(slug) for slug in games] if games else paiju.games(), decisions, announce, err, out)
+
+
+@app.command()
+def options(game: Slug, as_json: Json = False) -> None:
+    """List the options and the presets of a game.
+
+    Example: paiju options tianjiu
+    """
+    from paiju.terminal.rulebooks import options_table
+
+    found = paiju.game(game)
+    if as_json:
+        out.print_json(json.dumps(_options_json(found)))
+        return
+    out.print(options_table(found))
+    for name, preset in found.presets.items():
+        settings = " ".join(f"{key}={write_value(value)}" for key, value in preset.items())
+        out.print(f"[bold]{name}[/]  {settings}")
+
+
+def _options_json(game: Game) -> dict[str, Any]:
+    return {
+        "options": [
+            {"name": o.name, "default": o.default, "allowed": o.allowed, "effect": o.effect, "source": o.source}
+            for o in game.options.OPTIONS
+        ],
+        "presets": {name: dict(preset) for name, preset in game.presets.items()},
+    }
+
+
+@app.callback(invoke_without_command=True)
+def version(show: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+    if show:
+        out.print(paiju.__version__)
+        raise typer.Exit

@@ -1,0 +1,1 @@
+"""The laboratory: simulation, statistics and benchmarks over compiled rules."""

@@ -1,0 +1,1 @@
+"""Paiju in a terminal: drawing, the rulebooks and the line mode."""

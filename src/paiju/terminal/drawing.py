@@ -1,0 +1,104 @@
+"""Views drawn with Rich: zones as tiles, one below the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from paiju.kernel.game import Game, Tiles
+from paiju.tiles import TileSet
+from paiju.tiles.text import row
+
+BACK = "▒"
+MOST_LISTED_BACKS = 14
+
+
+def draw_view(view: dict[str, Any], game: Game, tiles: Tiles, width: int) -> RenderableType:
+    """A view as a player sees it: what lies in the middle, the other seats, the own hand last and large."""
+    seat = view["seat"]
+    zones = [zone for zone in view["zones"] if zone["tiles"] or zone["amount"]]
+    middle = [zone for zone in zones if zone["owner"] is None]
+    others = [zone for zone in zones if zone["owner"] not in (None, seat)]
+    own = [zone for zone in zones if zone["owner"] is not None and zone["owner"] == seat]
+    parts: list[RenderableType] = [_line(zone, "") for zone in middle]
+    for owner in sorted({zone["owner"] for zone in others}):
+        parts.append(_seat_line([zone for zone in others if zone["owner"] == owner], owner))
+    for zone in own:
+        parts.extend(_own(zone, tiles, width))
+    return Group(*parts)
+
+
+def score_line(view: dict[str, Any]) -> Text:
+    scores = "  ".join(f"s{seat} {score:+d}" for seat, score in enumerate(view["scores"]))
+    return Text(f"hand {view['hand']}   {scores}", style="bold")
+
+
+def _seat_line(zones: list[dict[str, Any]], owner: int) -> Text:
+    line = Text(f"s{owner}  ", style="cyan")
+    for zone in zones:
+        line.append_text(_line(zone, "  "))
+    return line
+
+
+def _line(zone: dict[str, Any], end: str) -> Text:
+    """A zone in one line: its caption and its tiles in words."""
+    line = Text()
+    line.append(f"{zone['caption']}: ", style="dim")
+    backs = sum(tile["face"] is None for tile in zone["tiles"])
+    shown = [tile for tile in zone["tiles"] if tile["face"] is not None]
+    if shown:
+        line.append(_tile_words(shown))
+    if backs:
+        line.append((BACK * backs if backs <= MOST_LISTED_BACKS else "") + f" ({backs})")
+    if zone["amount"] is not None:
+        line.append(str(zone["amount"]))
+    line.append(end)
+    return line
+
+
+def _tile_words(tiles: list[dict[str, Any]]) -> str:
+    words = [_turned(tile["face"]) if tile["turned"] else tile["face"] for tile in tiles]
+    return ("" if words[0].startswith("[") else " ").join(words)
+
+
+def _turned(face: str) -> str:
+    """A domino that lies the other way round: [6:4] is seen as [4:6]."""
+    return f"[{face[3]}:{face[1]}]" if len(face) == 5 and face[2] == ":" else face
+
+
+def _own(zone: dict[str, Any], tiles: Tiles, width: int) -> Iterator[RenderableType]:
+    faces = [tiles.read(tile["face"])[0] for tile in zone["tiles"] if tile["face"] is not None]
+    if zone["kind"] != "hand" or not faces or not isinstance(tiles, TileSet):
+        yield _line(zone, "")
+        return
+    yield Text(f"your {zone['caption']}", style="cyan")
+    yield draw_tiles(tiles, faces, width)
+
+
+def draw_tiles(tiles: TileSet, faces: list[int], width: int) -> RenderableType:
+    """Tiles side by side in as many rows as the width asks for."""
+    each = Text.from_markup(row(tiles, faces[:1], markup=True)).plain.partition("\n")[0]
+    a_row = max(1, (width - 4) // (_cells(each) + 1))
+    rows = [faces[at : at + a_row] for at in range(0, len(faces), a_row)]
+    return Padding(Group(*(Text.from_markup(row(tiles, part, markup=True)) for part in rows)), (0, 2))
+
+
+def _cells(text: str) -> int:
+    return Text(text).cell_len
+
+
+def list_actions(words: list[str], console: Console) -> RenderableType:
+    """The legal actions with the numbers to type."""
+    cell = max(len(word) for word in words) + 6
+    columns = max(1, min(4, console.width // cell))
+    grid = Grid.grid(padding=(0, 2))
+    lines = -(-len(words) // columns)
+    for line in range(lines):
+        numbers = range(line, len(words), lines)
+        grid.add_row(*(Text.assemble((f"{number + 1:>3} ", "bold yellow"), words[number]) for number in numbers))
+    return grid

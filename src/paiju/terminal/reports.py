@@ -1,0 +1,140 @@
+"""Long work with a progress bar, and its results as tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from paiju.kernel.game import Announce, Game
+from paiju.kernel.options import OptionError
+from paiju.lab.playing import POLICIES
+from paiju.lab.simulation import Report, hand_values, simulate
+
+if TYPE_CHECKING:
+    from paiju.lab.bench import Row
+
+
+def progress_bar(console: Console, quiet: bool = False) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=quiet)
+
+
+def run_simulation(
+    game: Game,
+    hands: int,
+    seats: int | None,
+    seed: int,
+    jobs: int,
+    bots: str,
+    given: Mapping[str, object],
+    announce: Announce,
+    console: Console,
+    *,
+    quiet: bool,
+) -> Report:
+    number = game.seats(seats)
+    policies = _policies(bots, number)
+    values = hand_values(game, number, given)
+    if seed >= 1 << 63:
+        raise OptionError("a simulation's seed is below 2**63")
+    game.drivers(None if quiet else announce)
+    with progress_bar(console, quiet) as bar:
+        task = bar.add_task(f"{game.slug}", total=hands)
+        return simulate(
+            game,
+            number,
+            values,
+            hands,
+            policies=policies,
+            seed=seed,
+            jobs=jobs,
+            progress=lambda done: bar.advance(task, done),
+        )
+
+
+def _policies(text: str, seats: int) -> list[str] | None:
+    """One policy a seat; None where all are random."""
+    names = [name.strip() for name in text.split(",")]
+    names = names * seats if len(names) == 1 else names
+    for name in names:
+        if name not in POLICIES:
+            raise OptionError(f"there is no bot {name!r}; there are {', '.join(POLICIES)}")
+    if len(names) != seats:
+        raise OptionError(f"{len(names)} bots for {seats} seats; name one for all or one for each")
+    return None if set(names) == {"random"} else names
+
+
+def simulation_table(report: Report) -> Grid:
+    grid = Grid(title=f"{report.game.slug}: {report.sessions:,} sessions, seed {report.seed}", title_justify="left")
+    grid.add_column("seat")
+    grid.add_column("bot")
+    for heading in ("mean score, 99 %", "spread", "best"):
+        grid.add_column(heading, justify="right")
+    for seat, mean in enumerate(report.means):
+        grid.add_row(f"s{seat}", report.policies[seat], str(mean), f"{mean.spread:.2f}", f"{report.best[seat]:.1%}")
+    played = report.played
+    grid.caption = f"{played.deals:,} deals, {played.decisions:,} decisions, {played.forced:,} of them forced"
+    return grid
+
+
+def run_bench(
+    games: Iterable[Game], peers: bool, announce: Announce, console: Console
+) -> tuple[list[Row], dict[str, float]]:
+    from paiju.lab.bench import bench_game
+    from paiju.lab.peers import NoPeers, bench_peers
+
+    chosen = list(games)
+    for game in chosen:
+        game.drivers(announce)
+    with progress_bar(console) as bar:
+        task = bar.add_task("measuring", total=len(chosen) + peers)
+        try:
+            others = bench_peers() if peers else {}
+        except NoPeers as error:
+            raise OptionError(str(error)) from error
+        bar.advance(task, int(peers))
+        rows = []
+        for game in chosen:
+            rows.append(bench_game(game))
+            bar.advance(task)
+    return rows, others
+
+
+def bench_table(rows: list[Row], peers: Mapping[str, float]) -> Grid:
+    grid = Grid(title="Random legal play, thousands a second", title_justify="left")
+    grid.add_column("game")
+    cores = rows[0].cores if rows else 1
+    headings = ("decisions", "with a choice", "hands", f"decisions on {cores} cores", "Table.play", "state bytes")
+    for heading in (*headings, *(f"× {name}" for name in peers)):
+        grid.add_column(heading, justify="right")
+    for row in rows:
+        figures = (row.decisions, row.choices, row.hands, row.all_cores, row.table)
+        ratios = (f"{row.decisions / rate:,.1f}" for rate in peers.values())
+        grid.add_row(row.game, *(f"{figure / 1000:,.0f}" for figure in figures), str(row.state_bytes), *ratios)
+    for name, rate in peers.items():
+        grid.add_row(f"[dim]{name}[/]", f"{rate / 1000:,.1f}")
+    return grid
+
+
+def run_check(games: Iterable[Game], decisions: int, announce: Announce, console: Console, out: Console) -> None:
+    """Random play under every preset with all invariants after each decision."""
+    from paiju.kernel.conformance import CHECKS, Nonconformance, check_declarations, check_moves
+
+    for game in games:
+        game.drivers(announce)
+        check_declarations(game)
+        share = -(-decisions // len(game.presets))
+        with progress_bar(console) as bar:
+            task = bar.add_task(game.slug, total=len(game.presets))
+            try:
+                for preset in game.presets:
+                    for check in CHECKS:
+                        check(game, preset, 1, share if check is check_moves else min(share, 2000))
+                    bar.advance(task)
+            except Nonconformance as error:
+                raise OptionError(str(error)) from error
+        out.print(f"{game.slug}: {decisions:,} decisions over {len(game.presets)} presets, no violation.")

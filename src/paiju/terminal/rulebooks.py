@@ -1,0 +1,41 @@
+"""A rulebook rendered in the terminal, its tiles drawn and its options listed from the code."""
+
+from __future__ import annotations
+
+import re
+
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+
+from paiju.kernel.game import Game, Tiles
+from paiju.kernel.options import write_value
+from paiju.terminal.drawing import draw_tiles
+from paiju.tiles import TileSet
+
+TILES_IN_CODE = re.compile(r"(?:\[\d:\d\])+")
+
+
+def show_rulebook(game: Game, console: Console) -> None:
+    tiles = game.deck(game.usual, game.values(game.usual, {}))
+    for part in re.split(r"(?m)^(?=## )", game.rulebook):
+        console.print(Markdown(TILES_IN_CODE.sub(lambda match: f"`{match[0]}`", part)))
+        if part.startswith("## Tiles"):
+            console.print(_faces(tiles, console.width))
+    console.print(options_table(game))
+
+
+def _faces(tiles: Tiles, width: int) -> RenderableType:
+    faces = [face for face, copies in enumerate(tiles.copies) if copies]
+    return draw_tiles(tiles, faces, width) if isinstance(tiles, TileSet) else tiles.text(faces)
+
+
+def options_table(game: Game) -> Grid:
+    """Every option with its default, the values it takes, its effect and where it comes from."""
+    grid = Grid(title=f"Options of {game.slug}", title_justify="left")
+    for heading in ("option", "default", "values", "effect", "source"):
+        grid.add_column(heading, overflow="fold")
+    for option in game.options.OPTIONS:
+        default = "by seats" if option.default is None else write_value(option.default)
+        grid.add_row(option.name, default, option.allowed, option.effect, option.source)
+    return grid

@@ -1,0 +1,84 @@
+"""Every game under every preset keeps the laws; and games with planted faults are caught."""
+
+import types
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import paiju
+from paiju.kernel import conformance
+from paiju.kernel.conformance import CHECKS, Check, Nonconformance
+from paiju.kernel.game import Game
+
+DECISIONS = 400
+WAYS = [(game.slug, preset) for game in paiju.games() for preset in game.presets]
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in paiju.games()])
+def test_declarations(slug: str) -> None:
+    conformance.check_declarations(paiju.game(slug))
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize(("slug", "preset"), WAYS, ids=[f"{slug}-{preset}" for slug, preset in WAYS])
+def test_laws(slug: str, preset: str, check: Check) -> None:
+    check(paiju.game(slug), preset, 1, DECISIONS)
+
+
+class Tampered:
+    """The drivers of a game with one of them replaced."""
+
+    def __init__(self, drivers: types.ModuleType, **changes: Callable[..., Any]) -> None:
+        self._drivers, self._changes = drivers, changes
+
+    def __getattr__(self, name: str) -> Any:
+        return self._changes.get(name) or getattr(self._drivers, name)
+
+
+def tampered(monkeypatch: pytest.MonkeyPatch, **changes: Callable[..., Any]) -> Game:
+    game = paiju.game("jielong")
+    drivers = Tampered(game.drivers(), **changes)
+    monkeypatch.setattr(Game, "drivers", lambda self, announce=None: drivers)
+    return game
+
+
+def test_a_leak_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(rules: Any, state: Any, seat: int, seen: Any) -> None:
+        honest.observe(rules, state, seat, seen)
+        seen[0]["hands"][0] = state[0]["hands"][0]
+
+    honest = paiju.game("jielong").drivers()
+    with pytest.raises(Nonconformance, match="sees what it must not: hands"):
+        conformance.check_secrecy(tampered(monkeypatch, observe=leaky), "standard", 1, 200)
+
+
+def test_a_lost_tile_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(rules: Any, state: Any, move: int) -> None:
+        honest.apply(rules, state, move)
+        state[0]["down"][:] = 0
+
+    honest = paiju.game("jielong").drivers()
+    with pytest.raises(Nonconformance, match="lost or doubled"):
+        conformance.check_moves(tampered(monkeypatch, apply=careless), "standard", 1, 200)
+
+
+def test_moves_out_of_order_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def backwards(rules: Any, state: Any, out: Any) -> int:
+        count = int(honest.legal(rules, state, out))
+        out[:count] = out[:count][::-1].copy()
+        return count
+
+    honest = paiju.game("jielong").drivers()
+    with pytest.raises(Nonconformance, match="not ascending"):
+        conformance.check_moves(tampered(monkeypatch, legal=backwards), "standard", 1, 200)
+
+
+def test_another_state_in_compiled_code_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def off_by_one(rules: Any, state: Any, move: int) -> None:
+        honest.apply(rules, state, move)
+        state[0]["streak"] += 1
+
+    honest = paiju.game("jielong").drivers()
+    with pytest.raises(Nonconformance, match="another state"):
+        conformance.check_interpreter(tampered(monkeypatch, apply=off_by_one), "standard", 1, 200)

@@ -1,0 +1,45 @@
+"""A game of another package: found through its entry point, and held to the same laws."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import paiju
+from paiju.bots.arena import gain_over_random
+from paiju.kernel.conformance import check_game
+
+PLUGIN = Path(__file__).parents[1] / "plugin"
+
+
+@pytest.fixture
+def plugged_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    registry: ModuleType = sys.modules["paiju.games"]
+    monkeypatch.syspath_prepend(str(PLUGIN))
+    registry._registry.cache_clear()
+    yield
+    registry._registry.cache_clear()
+
+
+@pytest.mark.usefixtures("plugged_in")
+def test_a_third_partys_game_conforms_and_plays() -> None:
+    game = paiju.game("high-tile")
+    assert game in paiju.games()
+    check_game(game, decisions=400)
+    table = paiju.Table("high-tile", wall=game.deck(3, {}).tiles(), hands=1)
+    while not table.over:
+        table.play(table.words[0])
+    # s0 [6:6][6:6][1:1], s1 [1:1][4:4][4:4], s2 [3:1][3:1][5:5]: the Heavens take two tricks, the Plum one
+    assert table.scores == [2, 0, 1]
+
+
+@pytest.mark.usefixtures("plugged_in")
+def test_its_bot_beats_random_play() -> None:
+    assert gain_over_random(paiju.game("high-tile"), 2000).is_above_zero
+
+
+def test_without_the_package_the_game_is_unknown() -> None:
+    with pytest.raises(paiju.UnknownGame, match="high-tile"):
+        paiju.game("high-tile")

@@ -1,0 +1,192 @@
+"""The table: what it takes, what it refuses, and that a refusal changes nothing."""
+
+import json
+
+import numpy as np
+import pytest
+
+import paiju
+from paiju import MoveError, OptionError, Table, UnknownGame, WallError
+from paiju.play import IllegalMove, UnreadableMove
+from tests.games.playing import play_hand, play_session, policy_f
+
+SLUG = "jielong"
+
+
+def test_games_are_listed_and_found() -> None:
+    assert SLUG in [game.slug for game in paiju.games()]
+    assert paiju.game(SLUG).name == "Connect the Dragon"
+    with pytest.raises(UnknownGame, match="did you mean jielong"):
+        paiju.game("jielongg")
+
+
+def test_seats_are_checked_and_players_is_another_name() -> None:
+    assert Table(SLUG, players=3).seats == Table(SLUG, seats=3).seats == 3
+    for bad in (1, 5, True, "4"):
+        with pytest.raises(OptionError, match="2 to 4"):
+            Table(SLUG, seats=bad)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "x", True])
+def test_a_bad_seed_is_refused(seed: object) -> None:
+    with pytest.raises(OptionError, match="seed"):
+        Table(SLUG, seed=seed)  # type: ignore[arg-type]
+
+
+def test_the_same_seed_deals_the_same() -> None:
+    first, second = Table(SLUG, seed=11), Table(SLUG, seed=11)
+    play_session(first, policy_f)
+    play_session(second, policy_f)
+    assert first.walls == second.walls
+    assert first.scores == second.scores
+    assert Table(SLUG, seed=12).words != first.words
+
+
+@pytest.mark.parametrize(
+    ("wall", "complaint"),
+    [
+        ("[6:6]", "1 tiles"),
+        (["[6:6]"] * 32, r"\[6:6\] 32 times"),
+        ([99] * 32, "no tile"),
+        ([], "empty"),
+        (7, "list of tiles"),
+        ([None] * 32, "no tile"),
+        ("[6:6][7:7]", r"\[7:7\]"),
+        ([list(range(21)), list(range(21))], "21 tiles"),
+    ],
+)
+def test_a_wall_that_is_no_permutation_is_refused(wall: object, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        Table(SLUG, wall=wall)  # type: ignore[arg-type]
+
+
+def test_a_wall_is_taken_as_text_numbers_or_tiles() -> None:
+    tiles = Table(SLUG).tiles
+    wall = tiles.stride(7)
+    tables = [
+        Table(SLUG, wall=given)
+        for given in (
+            wall,
+            np.array(wall).tolist(),
+            tiles.text(wall),
+            [tiles.text([face]) for face in wall],
+            [wall, wall],
+        )
+    ]
+    assert len({table.words[0] for table in tables}) == 1
+    assert all(table.walls[0] == wall for table in tables)
+
+
+def test_walls_given_are_dealt_before_those_of_the_seed() -> None:
+    wall = Table(SLUG).tiles.stride(7)
+    table = Table(SLUG, wall=[wall], seed=3, hands=2)
+    play_session(table, policy_f)
+    assert table.walls == [wall, paiju.play.shuffle.shuffled(table.tiles.tiles(), SLUG, 3, 1)]
+
+
+@pytest.mark.parametrize("move", [-1, 10_000, 50, "discard [9:9]", "hop [6:6]", "", "play", 1.5, None, True])
+def test_a_move_that_is_not_legal_changes_nothing(move: object) -> None:
+    table = Table(SLUG, seed=1)
+    words, before = table.words, table._state.tobytes()
+    with pytest.raises(MoveError):
+        table.play(move)  # type: ignore[arg-type]
+    assert table._state.tobytes() == before
+    assert table.words == words
+    assert not table.moves
+
+
+def test_errors_say_their_cause() -> None:
+    table = Table(SLUG, seed=1)
+    with pytest.raises(UnreadableMove, match="verbs are lead, play, discard"):
+        table.play("jump")
+    with pytest.raises(IllegalMove, match="the dealer leads"):
+        table.play("discard [6:6]")
+    with pytest.raises(UnreadableMove, match="face down"):
+        table.play("lead [?:?]")
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    table = Table(SLUG, seed=1, hands=1)
+    play_session(table, policy_f)
+    assert table.turn is None
+    assert table.legal == []
+    assert table.words == []
+    for move in (0, "play [6:6]"):
+        with pytest.raises(IllegalMove, match="over"):
+            table.play(move)
+
+
+def test_a_finished_hand_stays_on_view_until_play_goes_on() -> None:
+    table = Table(SLUG, seed=1, hands=2)
+    play_hand(table, policy_f)
+    assert table.hand_over
+    assert not table.over
+    assert any(tile["face"] for zone in table.view(None)["zones"][1:] for tile in zone["tiles"])
+    assert table.turn is not None
+    assert not table.hand_over
+    assert all(not tile["face"] for zone in table.view(None)["zones"] for tile in zone["tiles"])
+
+
+def test_views_are_plain_data_and_hide_the_others() -> None:
+    table = Table(SLUG, seed=1)
+    for seat in (None, 0, 1, 2, 3):
+        view = table.view(seat)
+        json.dumps(view)
+        shown = {zone["owner"] for zone in view["zones"] if any(tile["face"] for tile in zone["tiles"])}
+        assert shown == ({seat} if seat is not None else set())
+        assert bool(view["actions"]) == bool(view["prompt"]) == (seat == table.turn)
+    with pytest.raises(OptionError, match="no seat 4"):
+        table.view(4)
+
+
+def test_the_log_tells_others_no_tile_put_face_down() -> None:
+    table = Table(SLUG, seed=1, hands=1)
+    play_session(table, policy_f)
+    own, other = table.view(1)["log"], table.view(2)["log"]
+    assert any(line.startswith("s1 discard [") and "?" not in line for line in own)
+    assert all("?" in line for line in other if line.startswith("s1 discard"))
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    table = Table(SLUG, seed=1)
+    twin = table.copy()
+    twin.play(twin.words[0])
+    assert not table.moves
+    assert len(twin.moves) == 1
+    assert table.view(0)["log"] != twin.view(0)["log"]
+
+
+def test_undo_takes_back_the_last_action_of_the_hand() -> None:
+    table = Table(SLUG, seed=1, hands=2)
+    positions = []
+    for _ in range(5):
+        positions.append((table.words, table._state.tobytes()))
+        table.play(table.words[-1])
+    for words, state in reversed(positions):
+        table.undo()
+        assert table._state.tobytes() == state
+        assert table.words == words
+    with pytest.raises(MoveError, match="nothing to take back"):
+        table.undo()
+    play_hand(table, policy_f)
+    with pytest.raises(MoveError, match="finished hand"):
+        table.undo()
+
+
+def test_describe_names_a_legal_move() -> None:
+    table = Table(SLUG, seed=1)
+    assert [table.describe(move) for move in table.legal] == table.words
+    with pytest.raises(IllegalMove):
+        table.describe(-5)
+
+
+def test_advice_is_a_legal_move_with_a_reason() -> None:
+    table = Table(SLUG, seed=1)
+    move, reason = table.advice()
+    assert move in table.legal
+    assert reason.endswith(".")
+
+
+def test_an_impossible_wall_is_its_own_kind_of_error() -> None:
+    with pytest.raises(WallError):
+        Table(SLUG, wall="[6:6]")

@@ -1,0 +1,130 @@
+"""The command line as a user meets it: what it prints, how it fails, and that it loses nothing."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from paiju import Table
+from tests.games.playing import play_session, policy_f
+
+
+def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "paiju", *arguments]
+    return subprocess.run(command, input=answers, capture_output=True, text=True, timeout=300, check=False)
+
+
+def test_games_lists_every_family() -> None:
+    result = run("games")
+    assert result.returncode == 0
+    assert all(word in result.stdout for word in ("connecting", "jielong", "tianjiu", "xiangshifu"))
+    listed = json.loads(run("games", "--json").stdout)
+    assert {"slug", "name", "native", "summary"} <= set(listed[0])
+
+
+def test_rules_draws_tiles_and_lists_options() -> None:
+    result = run("rules", "jielong")
+    assert result.returncode == 0
+    assert "┌───┐" in result.stdout
+    assert "clean_doubles_" in result.stdout
+
+
+def test_tiles_shows_sets_and_names(tmp_path: Path) -> None:
+    assert "mahjong108" in run("tiles").stdout
+    shown = run("tiles", "full32").stdout
+    assert all(name in shown for name in ("天", "Heaven", "teen", "준륙"))
+    sheet = tmp_path / "sheet.svg"
+    assert run("tiles", "xiangqi32", "--svg", str(sheet)).returncode == 0
+    assert sheet.read_text().startswith("<svg")
+
+
+def test_simulate_reports_each_seat() -> None:
+    result = run("simulate", "jielong", "--hands", "300", "--json", "--bots", "heuristic,random,random,random")
+    report = json.loads(result.stdout)
+    assert report["sessions"] == 300
+    assert [seat["policy"] for seat in report["seats"]] == ["heuristic", "random", "random", "random"]
+    assert abs(sum(seat["mean"] for seat in report["seats"])) < 1e-9
+    assert "mean score" in run("simulate", "jielong", "--hands", "50").stdout
+
+
+def test_simulation_depends_on_the_seed_alone() -> None:
+    outputs = {run("simulate", "jielong", "--hands", "1500", "--json", "--jobs", jobs).stdout for jobs in ("1", "2")}
+    assert len(outputs) == 1
+
+
+def test_count_prints_a_line_a_depth() -> None:
+    lines = run("count", "jielong", "--depth", "3", "--seed", "1").stdout.split("\n")
+    assert [line.split()[-1] for line in lines if line] == ["1", "12", "17", "29"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("play", "mahjongg"), "there is no game 'mahjongg'"),
+        (("play", "jielong", "--seats", "7"), "2 to 4 players, not 7"),
+        (("play", "jielong", "-r", "arms=3"), "option arms: '3' is not allowed"),
+        (("play", "jielong", "-r", ""), "write name=value"),
+        (("play", "jielong", "-r", "colour=red"), "no option 'colour'"),
+        (("play", "jielong", "--seat", "4"), "no seat 4"),
+        (("play", "jielong", "--seed", "-3"), "seed"),
+        (("simulate", "jielong", "--hands", "0"), "hands"),
+        (("simulate", "jielong", "--bots", "clever"), "no bot 'clever'"),
+        (("simulate", "jielong", "--bots", "random,random"), "2 bots for 4 seats"),
+        (("tiles", "tarot"), "no tile set 'tarot'"),
+        (("replay", "nowhere.paiju"), "nowhere.paiju"),
+        (("fly",), "fly"),
+    ],
+)
+def test_a_users_mistake_is_one_line_and_exit_code_2(arguments: tuple[str, ...], complaint: str) -> None:
+    result = run(*arguments)
+    assert result.returncode == 2
+    assert complaint in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in result.stderr
+
+
+def test_replay_tells_a_record_and_refuses_a_spoilt_one(tmp_path: Path) -> None:
+    table = Table("jielong", seed=3, hands=1)
+    play_session(table, policy_f)
+    file = tmp_path / "game.paiju"
+    file.write_text(table.record())
+    result = run("replay", str(file), "--seat", "0")
+    assert result.returncode == 0
+    assert "s0 lead" in result.stdout
+    assert "The record is whole" in result.stdout
+    file.write_text(table.record()[:-5])
+    spoilt = run("replay", str(file))
+    assert spoilt.returncode == 2
+    assert "line" in spoilt.stderr
+
+
+def test_a_whole_hand_is_played_in_the_line_mode(tmp_path: Path) -> None:
+    saved = tmp_path / "mine.paiju"
+    answers = f"help\nhint\n99\nnonsense\n1\nundo\n1\nrules\nsave {saved}\n" + "1\n" * 40
+    result = run("play", "jielong", "--seed", "3", "-r", "hands=1", answers=answers)
+    assert result.returncode == 0
+    assert "hand 1 ends" in result.stdout
+    assert "There are actions 1 to" in result.stdout
+    assert "'nonsense' is no action" in result.stdout
+    assert Table.from_record(saved.read_text()).moves
+
+
+def test_the_line_mode_leaves_at_the_end_of_input() -> None:
+    result = run("play", "jielong", "--seed", "3", answers="1\n")
+    assert result.returncode == 0
+    assert "Traceback" not in result.stderr
+
+
+def test_play_without_a_game_asks_for_one() -> None:
+    result = run("play", answers="zzz\njielong\nquit\n")
+    assert result.returncode == 0
+    assert "Connect the Dragon" in result.stdout
+
+
+def test_help_is_everywhere() -> None:
+    for command in ("games", "rules", "tiles", "play", "replay", "simulate", "count", "bench", "check", "options"):
+        result = run(command, "--help")
+        assert result.returncode == 0
+        assert "Example" in result.stdout
