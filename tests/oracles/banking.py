@@ -4,6 +4,7 @@ Also the reference policies F, L and M and the stride walls of the worked exampl
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from itertools import product
 
 from tests.oracles.pai_gow_ranking import FULL32, pips
@@ -26,10 +27,11 @@ def stride(step: int) -> list[str]:
     return [FULL32[step * i % 32] for i in range(32)]
 
 
-def sums(group: Sequence[str], wild: bool) -> set[int]:
+@cache
+def sums(group: tuple[str, ...], wild: bool) -> frozenset[int]:
     """Every sum the group can reach; a wild [4:2] or [2:1] counts 3 or 6."""
     ways = [(3, 6) if wild and tile in WILD else (pips(tile),) for tile in group]
-    return {sum(way) for way in product(*ways)}
+    return frozenset(sum(way) for way in product(*ways))
 
 
 class Bank:

@@ -31,7 +31,7 @@ def without(tiles: Sequence[str], taken: Sequence[str]) -> Group:
 
 def values(group: Sequence[str], wild: bool = True) -> set[int]:
     """Every value the group can take; zero counts as 10."""
-    return {total % 10 or 10 for total in sums(group, wild)}
+    return {total % 10 or 10 for total in sums(tuple(group), wild)}
 
 
 def value(group: Sequence[str], wild: bool = True) -> int:

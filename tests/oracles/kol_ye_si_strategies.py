@@ -32,20 +32,18 @@ def others(tile: str) -> list[str]:
 def odds(tile: str, k: int, perfect_pair: bool = True) -> tuple[int, int, int, int]:
     """(win, push, lose by points, lose by perfect pair) over all banker pairs and all draws of k tiles."""
     rest = others(tile)
+    own = pips(tile)
     win = push = lose = pair = 0
     for i, j in combinations(range(31), 2):
-        left = [pips(other) for n, other in enumerate(rest) if n not in (i, j)]
         banker = (pips(rest[i]) + pips(rest[j])) % 10
-        for draw in combinations(left, k):
-            mine = (pips(tile) + sum(draw)) % 10
-            if perfect_pair and rest[i] == rest[j]:
-                pair += 1
-            elif mine > banker:
-                win += 1
-            elif mine == banker:
-                push += 1
-            else:
-                lose += 1
+        left = [pips(other) for n, other in enumerate(rest) if n not in (i, j)]
+        scores = [(own + sum(draw)) % 10 for draw in combinations(left, k)]
+        if perfect_pair and rest[i] == rest[j]:
+            pair += len(scores)
+            continue
+        win += sum(scores.count(better) for better in range(banker + 1, 10))
+        push += scores.count(banker)
+        lose += sum(scores.count(worse) for worse in range(banker))
     return win, push, lose, pair
 
 

@@ -33,7 +33,7 @@ def bulls(five: Sequence[str]) -> list[Bull]:
 
 def score(rest: Sequence[str], zero: str = "low") -> int:
     """The best value of the two tiles left beside the bull."""
-    values = [total % 10 for total in sums(rest, wild=True)]
+    values = [total % 10 for total in sums(tuple(rest), wild=True)]
     return max(10 if value == 0 and zero == "high" else value for value in values)
 
 

@@ -173,10 +173,8 @@ def test_E13_starting_seat(mode: str, start: int) -> None:
     assert sorted(table.hand(2)) == sorted(stride(9)[2:8])
     assert sorted(table.hand(1)) == sorted(stride(9)[20:26])
     assert (target(table.table), is_red(table.table)) == (2, True)
-    chosen = dict(table.chosen)
-    choose = policy_m()
+    chosen, choose = table.chosen, policy_m()
     while not table.results:
-        chosen = table.chosen
         table.play(choose(table))
     hits = [(seat, g) for seat in range(4) for g in range(3) if matches(chosen[seat][g], table.table)]
     assert hits == [(2, 2), (3, 0)]
@@ -207,15 +205,17 @@ def test_bets_are_capped_by_what_is_left() -> None:
     assert Oracle(3, [stride(7)], mode="exact", bankroll=5).bets == {seat: [3, 2, 0] for seat in range(3)}
 
 
-def test_the_starting_seat_of_exact_leaves_like_any_other() -> None:
-    walls = [stride(9)] * 2
-    table = Oracle(4, walls, mode="exact", first_banker=0, banker_mode="fixed", bankroll=25)
-    table.scores[0] = -24  # a last chip: he bets it on his single
+@pytest.mark.parametrize(("mode", "start"), [("rotate", 3), ("fixed", 3)])
+def test_the_starting_seat_of_exact_leaves_like_any_other(mode: str, start: int) -> None:
+    table = Oracle(4, [stride(9)] * 2, mode="exact", first_banker=2, banker_mode=mode, bankroll=25)
+    table.scores[2] = -24  # a last chip, bet on the single
     table.begin()
-    assert table.bets[0] == [1, 0, 0]
-    play_hand(table, policy_f)
-    if table.balance(0) <= 0:
-        assert (table.inside, table.turn) == ([1, 2, 3], 1)
+    assert table.bets[2] == [1, 0, 0]
+    while not table.results:
+        hits = [[matches(group, table.table) for group in way] for way in splits(table.hand(table.turn))]
+        table.play(table.words()[hits.index([table.turn == 3, False, False])])
+    assert table.results == [[-3, -3, -1, 7]]
+    assert (table.inside, table.turn) == ([0, 1, 3], start)
 
 
 def test_group_table() -> None:

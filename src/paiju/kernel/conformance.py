@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from paiju.kernel.drivers import load_interpreted
 from paiju.kernel.game import Game
 from paiju.kernel.options import Values
-from paiju.kernel.record import DEAL, OVER, Plain, Record
+from paiju.kernel.record import DEAL, OVER, ROLL, Plain, Record
 from paiju.kernel.rng import WORDS, draw_below, seed_rng, shuffle
 from paiju.play.errors import MoveError, RecordError
 from paiju.play.table import Table
@@ -59,7 +59,11 @@ class Walk:
     def turn(self) -> int:
         return int(self.state[0]["turn"])
 
-    def deal_if_due(self) -> bool:
+    def chance_if_due(self) -> bool:
+        if self.turn == ROLL:
+            throw = [1 + draw_below(self.rng, 6) for _ in range(2)]
+            self.drivers.roll(self.rules, self.state, np.array(throw, np.int64))
+            return True
         if self.turn != DEAL:
             return False
         wall = self.deck.copy()
@@ -75,7 +79,7 @@ class Walk:
         """Every decision of the session with its legal moves, at most `most` of them; a random move follows each."""
         self.drivers.begin(self.rules, self.state)
         while self.turn != OVER and self.decisions < most:
-            if self.deal_if_due():
+            if self.chance_if_due():
                 continue
             moves = self.moves()
             yield moves

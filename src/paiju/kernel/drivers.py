@@ -25,7 +25,7 @@ TEMPLATE = '''\
 import numpy as np
 
 from paiju.kernel.compile import rule
-from paiju.kernel.record import DEAL, OVER, Plain
+from paiju.kernel.record import DEAL, OVER, ROLL, Plain
 from paiju.kernel.rng import draw_below, seed_rng, shuffle
 from {bot} import choose
 from {rules} import MOVES, State
@@ -35,6 +35,7 @@ from {rules} import deal as rules_deal
 from {rules} import legal as rules_legal
 from {rules} import redeal as rules_redeal
 {shown_imports}
+{roll_import}
 
 STATE = State.dtype
 
@@ -52,6 +53,17 @@ def begin(rules_in, state):
 @rule
 def deal(rules_in, state, wall):
     rules_deal({g}, {s}, wall)
+
+
+@rule
+def roll(rules_in, state, dice):
+    rules_roll({g}, {s}, dice)
+
+
+@rule
+def throw(rng, dice):
+    for i in range(dice.shape[0]):
+        dice[i] = 1 + draw_below(rng, 6)
 
 
 @rule
@@ -98,6 +110,7 @@ def play_random(rules_in, deck, seed, first, scores, tally):
     state = np.zeros(1, STATE)
     out = np.zeros(MOVES, np.int32)
     wall = deck.copy()
+    dice = np.zeros(2, np.int64)
     rng = np.zeros(4, np.int64)
     g = {g}
     s = {s}
@@ -111,6 +124,10 @@ def play_random(rules_in, deck, seed, first, scores, tally):
                 shuffle(rng, wall, wall.shape[0])
                 rules_deal(g, s, wall)
                 tally[2] += 1
+                continue
+            if s.turn == ROLL:
+                throw(rng, dice)
+                rules_roll(g, s, dice)
                 continue
             count = rules_legal(g, s, out)
             if count == 1:
@@ -130,6 +147,7 @@ def play_policies(rules_in, deck, policies, seed, first, scores, tally):
     observation = np.zeros(1, STATE)
     out = np.zeros(MOVES, np.int32)
     wall = deck.copy()
+    dice = np.zeros(2, np.int64)
     rng = np.zeros(4, np.int64)
     chance = np.zeros(4, np.int64)
     g = {g}
@@ -146,6 +164,10 @@ def play_policies(rules_in, deck, policies, seed, first, scores, tally):
                 shuffle(chance, wall, wall.shape[0])
                 rules_deal(g, s, wall)
                 tally[2] += 1
+                continue
+            if s.turn == ROLL:
+                throw(chance, dice)
+                rules_roll(g, s, dice)
                 continue
             count = rules_legal(g, s, out)
             if count == 1:
@@ -194,6 +216,13 @@ def count_tree(rules_in, states, outs, depth):
     return nodes
 '''
 
+NO_DICE = """
+
+@rule
+def rules_roll(g, s, dice):
+    pass
+"""
+
 COMPILED = {
     "g": "rules_in[0]",
     "s": "state[0]",
@@ -224,13 +253,15 @@ def load_interpreted(slug: str, rules: str, bot: str) -> ModuleType:
 
 
 def render(slug: str, rules: str, bot: str, roles: dict[str, str]) -> str:
-    fields: dict[str, Field] = importlib.import_module(rules).State.fields
+    module = importlib.import_module(rules)
+    fields: dict[str, Field] = module.State.fields
     predicates = sorted({f.shown for f in fields.values() if f.shown})
     return TEMPLATE.format(
         slug=slug,
         rules=rules,
         bot=bot,
         shown_imports="\n".join(f"from {rules} import {name} as shown_{name}" for name in predicates),
+        roll_import=f"from {rules} import roll as rules_roll" if hasattr(module, "roll") else NO_DICE,
         action_done="(1 if child.picking == 0 else 0)" if "picking" in fields else "1",
         redactions="\n".join(_redaction(name, f) for name, f in fields.items()),
         **roles,

@@ -24,13 +24,15 @@ i16 = np.int16
 i32 = np.int32
 i64 = np.int64
 
-# What `turn` says when no seat is to act.
+# What `turn` says when no seat is to act: a wall is wanted, the session is over, dice are wanted.
 DEAL = -1
 OVER = -2
+ROLL = -3
 
 Moves = NDArray[np.int32]
 Wall = NDArray[np.int64]
 Rng = NDArray[np.int64]
+Dice = NDArray[np.int64]
 
 
 @dataclass(frozen=True)

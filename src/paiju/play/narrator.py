@@ -8,10 +8,11 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from paiju.kernel.action import Action
 from paiju.kernel.game import Game
-from paiju.kernel.record import DEAL, Plain
+from paiju.kernel.record import DEAL, ROLL, Plain
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,11 @@ class Event:
         return [f"s{s} {words}" if s >= 0 else words for s, words in self.told if s < 0 or s != viewer]
 
 
+def dice_array(throw: list[int]) -> NDArray[np.int64]:
+    """A throw as the rules take it: two places, the second 0 where one die is thrown."""
+    return np.array([*throw, 0][:2], np.int64)
+
+
 class Narrator:
     """Follows a session on a state of its own and keeps what may be told of each event."""
 
@@ -40,16 +46,18 @@ class Narrator:
         drivers.begin(rules, self._state)
         self._moves = 0
         self._deals = 0
+        self._throws = 0
         self._partial: tuple[Action, Any] | None = None
 
-    def follow(self, moves: list[int], walls: list[list[int]], wall_size: int) -> None:
+    def follow(self, moves: list[int], walls: list[list[int]], throws: list[list[int]], wall_size: int) -> None:
         """Catch up with the session."""
-        while self._moves < len(moves) or self._deals < len(walls):
-            if self._state[0]["turn"] == DEAL:
-                if self._deals == len(walls):
-                    return
+        while True:
+            turn = self._state[0]["turn"]
+            if turn == DEAL and self._deals < len(walls):
                 self._deal(walls[self._deals], wall_size)
-            elif self._moves < len(moves):
+            elif turn == ROLL and self._throws < len(throws):
+                self._roll(throws[self._throws])
+            elif turn >= 0 and self._moves < len(moves):
                 self._play(moves[self._moves])
             else:
                 return
@@ -57,10 +65,17 @@ class Narrator:
     def _deal(self, wall: list[int], wall_size: int) -> None:
         padded = np.full(wall_size, -1, np.int64)
         padded[: len(wall)] = wall
+        finished = self._state[0]["hands_played"]
         self.drivers.deal(self.rules, self._state, padded)
         self._deals += 1
         self.hand_start = self._moves
         self._tell(f"deal {self._deals}")
+        self._tell_result(finished)
+
+    def _roll(self, throw: list[int]) -> None:
+        self.drivers.roll(self.rules, self._state, dice_array(throw))
+        self._throws += 1
+        self._tell(f"dice {' '.join(map(str, throw))}")
 
     def _play(self, move: int) -> None:
         seat = int(self._state[0]["turn"])
@@ -79,6 +94,9 @@ class Narrator:
         self._partial = None
         told = self.game.table.told(Plain(self.rules[0]), Plain(before[0]), Plain(self._seen(-1)[0]), seat, action)
         self.events.append(Event(seat, self.text(action), tuple((s, self.text(a)) for s, a in told)))
+        self._tell_result(finished)
+
+    def _tell_result(self, finished: int) -> None:
         if self._state[0]["hands_played"] != finished:
             gains = ", ".join(f"{gain:+d}" for gain in self._state[0]["result"][: self.seats])
             self._tell(f"hand {int(self._state[0]['hands_played'])} ends: {gains}")

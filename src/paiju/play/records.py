@@ -45,27 +45,34 @@ def write_record(table: Table) -> str:
 
 
 def _events(table: Table) -> Iterator[str]:
-    """Deals and actions in their order, then the end."""
+    """Deals, throws and actions in their order, then the end."""
     twin = table.copy()
-    twin.given = twin.walls
+    twin.given, twin.given_dice = table.walls, [die for throw in table.throws for die in throw]
     twin._start()
+    deals, throws = list(table.walls), list(table.throws)
+
+    def chances(now: Table) -> Iterator[str]:
+        while len(table.walls) - len(deals) < len(now.walls):
+            yield f"deal {table.tiles.text(deals.pop(0))}"
+        while len(table.throws) - len(throws) < len(now.throws):
+            yield f"roll {' '.join(map(str, throws.pop(0)))}"
+
     starts = [*table.narrator.starts, len(table.moves)]
-    dealt = 0
     for start, stop in itertools.pairwise(starts):
         seat = twin.turn
-        for wall in twin.walls[dealt:]:
-            yield f"deal {table.tiles.text(wall)}"
-        dealt = len(twin.walls)
+        yield from chances(twin)
         yield f"{seat} {_text_of(twin, table.moves[start:stop])}"
         for move in table.moves[start:stop]:
             twin.play(move)
-    for wall in table.walls[dealt:]:
-        yield f"deal {table.tiles.text(wall)}"
+    yield from chances(table)
     yield f"end {len(table.moves)} moves"
 
 
 def _text_of(table: Table, moves: list[int]) -> str:
     """The action that some moves make; an action that was not finished is written as far as it goes."""
+    for word, move in table.off_list.items():
+        if moves == [move]:
+            return word
     for action, parts in table.actions:
         if parts[: len(moves)] == tuple(moves):
             if len(parts) == len(moves):
@@ -97,7 +104,8 @@ def read_record(text: str) -> Table:
     lines.pop()
     body = next((at for at, line in enumerate(lines) if line.partition(" ")[0] not in HEAD), len(lines))
     events = _checked_lines(lines, body)
-    table = _table_of(lines[:body], [line for _, line in events if line.startswith("deal ")])
+    deals, throws = ([line for _, line in events if line.startswith(kind)] for kind in ("deal ", "roll "))
+    table = _table_of(lines[:body], deals, throws)
     for number, line in events:
         _replay(table, number, line)
     return table
@@ -129,7 +137,7 @@ def _check_version(line: str) -> None:
         raise RecordError(f"line 1: this is a record of format {version}; this Paiju reads up to {FORMAT}")
 
 
-def _table_of(head: list[str], deals: list[str]) -> Table:
+def _table_of(head: list[str], deals: list[str], throws: list[str]) -> Table:
     """The table that the head describes, before its first deal."""
     seats, seed, slug, version = 0, 0, "", ""
     options: dict[str, Any] = {}
@@ -149,7 +157,8 @@ def _table_of(head: list[str], deals: list[str]) -> Table:
     try:
         table = Table(slug, seats=seats, seed=seed, **options)
         walls = [table.tiles.read(line.partition(" ")[2]) for line in deals]
-        table = Table(slug, seats=seats, seed=seed, wall=walls or None, **options)
+        dice = [int(die) for line in throws for die in line.split()[1:]]
+        table = Table(slug, seats=seats, seed=seed, wall=walls or None, dice=dice, **options)
     except (UnknownGame, OptionError, WallError, TileError) as error:
         raise RecordError(f"in the head or a deal: {error}") from error
     if version != str(table.game.version):
@@ -159,11 +168,13 @@ def _table_of(head: list[str], deals: list[str]) -> Table:
 
 def _replay(table: Table, number: int, line: str) -> None:
     first, _, rest = line.partition(" ")
-    if first == "deal":
+    if first in ("deal", "roll"):
         return
     if first == "end":
         if rest != f"{len(table.moves)} moves":
             raise RecordError(f"line {number}: {len(table.moves)} moves were played, not {rest!r}")
+        if len(table.walls) < len(table.given):
+            table._ask()  # a deal without a decision, or not decided on yet
         return
     if first != str(table.turn):
         raise RecordError(f"line {number}: it is not the turn of {first!r}")

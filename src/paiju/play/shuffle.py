@@ -42,8 +42,15 @@ def shuffled(tiles: Sequence[int], slug: str, seed: int, deal: int) -> list[int]
     return wall
 
 
-def _key(slug: str, seed: int, deal: int) -> bytes:
-    parts = ("paiju-wall", slug, str(seed), str(deal))
+def thrown(number: int, slug: str, seed: int, throw: int) -> list[int]:
+    """So many dice of a throw: throws of a session are numbered from 0."""
+    ceiling = TOP - TOP % 6
+    words = _words(_key(slug, seed, throw, "paiju-dice"), 0)
+    return [1 + word % 6 for word in words if word < ceiling][:number]
+
+
+def _key(slug: str, seed: int, deal: int, label: str = "paiju-wall") -> bytes:
+    parts = (label, slug, str(seed), str(deal))
     return hashlib.sha256(b"".join(len(part).to_bytes(4, "big") + part.encode() for part in parts)).digest()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
@@ -11,12 +12,12 @@ from paiju.games import game as find_game
 from paiju.kernel.action import Action, normal_form
 from paiju.kernel.game import Announce, Game, Tiles
 from paiju.kernel.options import OptionError, Values
-from paiju.kernel.record import DEAL, OVER, Plain
+from paiju.kernel.record import DEAL, OVER, ROLL, Plain
 from paiju.play.errors import AmbiguousMove, IllegalMove, MoveError, UnreadableMove
-from paiju.play.narrator import Narrator
-from paiju.play.shuffle import fresh_seed, shuffled
+from paiju.play.narrator import Narrator, dice_array
+from paiju.play.shuffle import fresh_seed, shuffled, thrown
 from paiju.play.view import make_view
-from paiju.play.walls import GivenWalls, read_walls
+from paiju.play.walls import GivenWalls, read_dice, read_walls
 
 NOT_ASKED = -1
 
@@ -24,7 +25,7 @@ NOT_ASKED = -1
 class Table:
     """A running session.
 
-    Walls given are dealt first; after them come those of the seed, which is drawn at random where none is given.
+    Walls and dice given are used first; after them come those of the seed, which is drawn at random if not given.
     Between two hands the finished one stays on view: the next is dealt when its first decision is asked for.
     """
 
@@ -35,6 +36,7 @@ class Table:
         seats: int | None = None,
         seed: int | None = None,
         wall: GivenWalls | None = None,
+        dice: Sequence[int] = (),
         announce: Announce | None = None,
         **options: Any,
     ) -> None:
@@ -44,7 +46,10 @@ class Table:
         self.tiles: Tiles = self.game.deck(self.seats, self.options)
         least = getattr(self.game.options, "least_wall", _whole_wall)(self.seats, self.options, self.tiles)
         self.given = [] if wall is None else read_walls(wall, self.tiles, least)
+        self.given_dice = read_dice(dice)
         self.seed = _checked_seed(seed)
+        # what may be done at any decision but stands in no list of legal moves, such as to resign
+        self.off_list: dict[str, int] = getattr(self.game.table, "OFF_LIST", {})
         self._drivers: ModuleType = self.game.drivers(announce)
         self._rules = self.game.rules_record(self.seats, self.options)
         self._out = np.zeros(self.game.rules.MOVES, np.int32)
@@ -55,6 +60,7 @@ class Table:
         self._count = NOT_ASKED
         self.moves: list[int] = []
         self.walls: list[list[int]] = []
+        self.throws: list[list[int]] = []
         self.results: list[list[int]] = []
         self._narrator: Narrator | None = None
         self._drivers.begin(self._rules, self._state)
@@ -112,10 +118,8 @@ class Table:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see, as plain data to draw: zones, prompt, actions and narration; None for an onlooker."""
-        if not self.hand_over:
+        if not self.hand_over or not self.results:
             self._ask()
-        elif not self.walls:
-            self._deal()
         return make_view(self, self._seat(seat))
 
     def describe(self, move: int) -> str:
@@ -154,12 +158,14 @@ class Table:
         if self.hand_over:
             raise MoveError("a finished hand is not taken back")
         kept = self._without_last_action()
-        walls = self.walls
+        given, given_dice = self.given, self.given_dice
+        self.given, self.given_dice = self.walls, [die for throw in self.throws for die in throw]
         self._start()
         for move in kept:
-            self._ask(walls)
+            self._ask()
             self._step(move)
-        self._ask(walls)
+        self._ask()
+        self.given, self.given_dice = given, given_dice
 
     def copy(self) -> Table:
         """A table in the same position that goes its own way."""
@@ -167,7 +173,8 @@ class Table:
         twin.__dict__.update(self.__dict__)
         twin._state = self._state.copy()
         twin._out = self._out.copy()
-        twin.moves, twin.walls, twin.results = self.moves[:], self.walls[:], self.results[:]
+        twin.moves, twin.walls, twin.throws = self.moves[:], self.walls[:], self.throws[:]
+        twin.results = self.results[:]
         twin._narrator = None
         return twin
 
@@ -186,32 +193,61 @@ class Table:
 
     # Within
 
-    def _ask(self, walls: list[list[int]] | None = None) -> None:
-        """Deal if a deal is due, and find the legal moves."""
-        while self._state[0]["turn"] == DEAL:
-            self._deal(walls)
+    def _ask(self) -> None:
+        """Deal and throw if that is due, and find the legal moves."""
+        while (turn := self._state[0]["turn"]) == DEAL or turn == ROLL:
+            if turn == DEAL:
+                self._deal()
+            else:
+                self._roll()
         if self._count == NOT_ASKED:
             self._count = self._drivers.legal(self._rules, self._state, self._out)
 
-    def _deal(self, walls: list[list[int]] | None = None) -> None:
+    def _deal(self) -> None:
         number = len(self.walls)
-        known = walls if walls and number < len(walls) else self.given
-        wall = known[number] if number < len(known) else shuffled(self.tiles.tiles(), self.game.slug, self.seed, number)
+        if number < len(self.given):
+            wall = self.given[number]
+        else:
+            wall = shuffled(self.tiles.tiles(), self.game.slug, self.seed, number)
         self.walls.append(wall)
         padded = np.full(self.tiles.size, -1, np.int64)
         padded[: len(wall)] = wall
+        finished = self._state[0]["hands_played"]
         self._drivers.deal(self._rules, self._state, padded)
+        self._count = NOT_ASKED
+        self._note_result(finished)
+
+    def _roll(self) -> None:
+        wanted = int(self._state[0]["dice_wanted"])
+        used = sum(map(len, self.throws))
+        throw = self.given_dice[used : used + wanted]
+        throw += thrown(wanted - len(throw), self.game.slug, self.seed, len(self.throws))
+        self.throws.append(throw)
+        self._drivers.roll(self._rules, self._state, dice_array(throw))
         self._count = NOT_ASKED
 
     def _step(self, move: int) -> None:
         if isinstance(move, bool) or not isinstance(move, int | np.integer):
             raise UnreadableMove(f"{move!r} is neither a move nor a text")
         finished = self._state[0]["hands_played"]
-        count = self._drivers.step(self._rules, self._state, move, self._out, self._count)
+        count = self._advance(int(move))
         if count < 0:
             raise IllegalMove("the session is over" if self.over else f"{move} is no legal move now")
         self._count = count if count > 0 else NOT_ASKED
         self.moves.append(int(move))
+        self._note_result(finished)
+        if self._state[0]["turn"] == ROLL:
+            self._roll()
+
+    def _advance(self, move: int) -> int:
+        """Play a move of the list, or one that is possible off it; the number of moves then, -1 if it is neither."""
+        if self.off_list and move in self.off_list.values() and not self.over:
+            self._drivers.apply(self._rules, self._state, move)
+            return int(self._drivers.legal(self._rules, self._state, self._out))
+        return int(self._drivers.step(self._rules, self._state, move, self._out, self._count))
+
+    def _note_result(self, finished: int) -> None:
+        """A hand may end with a move, or with the deal itself."""
         if self._state[0]["hands_played"] != finished:
             self.results.append([int(gain) for gain in self._state[0]["result"][: self.seats]])
 
@@ -220,6 +256,8 @@ class Table:
         seat = self.turn
         if seat is None:
             raise IllegalMove("the session is over")
+        if (word := text.strip().lower()) in self.off_list:
+            return (self.off_list[word],)
         actions = self.actions
         for action, moves in actions:
             if self.text(action) == text.strip():
@@ -285,7 +323,7 @@ class Table:
     def narrator(self) -> Narrator:
         if self._narrator is None:
             self._narrator = Narrator(self.game, self._drivers, self._rules, self.text, self.seats)
-        self._narrator.follow(self.moves, self.walls, self.tiles.size)
+        self._narrator.follow(self.moves, self.walls, self.throws, self.tiles.size)
         return self._narrator
 
 

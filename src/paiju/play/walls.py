@@ -19,6 +19,14 @@ def read_walls(given: Any, tiles: Tiles, least: int) -> list[list[int]]:
     return [_checked(_faces(wall, tiles), tiles, least, number) for number, wall in enumerate(walls, 1)]
 
 
+def read_dice(given: Sequence[int]) -> list[int]:
+    """Dice to be thrown, in their order; raises WallError."""
+    for die in given:
+        if isinstance(die, bool) or not isinstance(die, int) or not 1 <= die <= 6:
+            raise WallError(f"a die shows 1 to 6, not {die!r}")
+    return list(given)
+
+
 def _is_one_wall(given: Any, tiles: Tiles) -> bool:
     if isinstance(given, str):
         return True
