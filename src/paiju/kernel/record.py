@@ -69,7 +69,8 @@ class Record:
     dtype: ClassVar[np.dtype[np.void]]
 
     def __init_subclass__(cls) -> None:
-        cls.fields = {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
+        declared = {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
+        cls.fields = {**cls.fields, **declared}  # those of the class it extends come first
         cls.dtype = np.dtype([(name, f.kind, f.shape) for name, f in cls.fields.items()], align=True)
 
     @classmethod

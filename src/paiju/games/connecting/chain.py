@@ -1,0 +1,237 @@
+"""The dragon, common to all connecting games: one chain with one or two open ends, joined in turn.
+
+Everybody loses one tile a turn: joined to the chain, or face down in front of himself because it did not fit.
+A game of the family extends ChainRules and ChainState, deals with `deal_chain`, offers `legal_moves`, plays with
+`play_move`, and settles by the points that `count_points` finds.
+"""
+
+from paiju.games.dealing import add_tiles, gather, hand_out
+from paiju.kernel.compile import rule
+from paiju.kernel.record import DEAL, OVER, Moves, Record, Rng, Wall, hidden, i8, i16, i32, own, public
+from paiju.kernel.rng import shuffle
+from paiju.tiles.dominoes import HIGH, LOW, PIPS
+
+SEATS = 4
+FACES = 21
+TILES = 32
+
+WINNER, ROTATE = range(2)
+
+# The move table: lead (face, which number stays open), play (face, side), discard (face).
+R, L = range(2)
+LEAD = 0
+PLAY = LEAD + 2 * FACES
+DISCARD = PLAY + 2 * FACES
+MOVES = DISCARD + FACES
+
+LEFT_MARK = 32
+
+
+class ChainRules(Record):
+    hands = public(i16)
+    seats = public(i8)
+    next_dealer = public(i8)
+    first_dealer = public(i8)
+
+
+class ChainState(Record):
+    score = public(i32, SEATS)
+    result = public(i32, SEATS)  # of the last finished hand
+    points = public(i16, SEATS)
+    hands_played = public(i16)
+    turn = public(i8)
+    dealer = public(i8)
+    winner = public(i8)
+    ends = public(i8, 2)  # the open numbers right and left; 0 before the lead, and on a closed side
+    streak = public(i8)  # face-down tiles since the last joined one
+    length = public(i8)
+    chain = public(i8, TILES)  # joined tiles as played: face, and LEFT_MARK more for one joined on the left
+    held = public(i8, SEATS)
+    laid = public(i8, SEATS)
+    hands = own(i8, SEATS, FACES, shown="hand_is_over")
+    down = own(i8, SEATS, FACES, shown="hand_is_over")  # face down, put there because they did not fit
+    idle = hidden(i8, FACES, shown="hand_is_over")  # out of play
+
+
+@rule
+def hand_is_over(g: ChainRules, s: ChainState) -> bool:
+    return s.turn < 0
+
+
+@rule
+def begin_session(g: ChainRules, s: ChainState) -> None:
+    s.dealer = g.first_dealer
+    s.turn = DEAL
+
+
+@rule
+def deal_chain(g: ChainRules, s: ChainState, wall: Wall, first: int) -> None:
+    """Equal hands in blocks, in turn order from `first`; what is left over is idle."""
+    each = len(wall) // g.seats
+    clear_table(s)
+    for place in range(g.seats):
+        seat = (first + place) % g.seats
+        add_tiles(s.hands[seat], wall, place * each, (place + 1) * each)
+        s.held[seat] = each
+    add_tiles(s.idle, wall, g.seats * each, len(wall))
+
+
+@rule
+def clear_table(s: ChainState) -> None:
+    s.ends[:] = 0
+    s.chain[:] = 0
+    s.points[:] = 0
+    s.result[:] = 0
+    s.laid[:] = 0
+    s.hands[:] = 0
+    s.down[:] = 0
+    s.idle[:] = 0
+    s.length = 0
+    s.streak = 0
+
+
+@rule
+def legal_moves(s: ChainState, out: Moves, arms: int, must_play: int) -> int:
+    if s.length == 0:
+        return legal_leads(s, out, arms)
+    count = legal_plays(s, out, arms)
+    if count > 0 and must_play:
+        return count
+    return legal_discards(s, out, count)
+
+
+@rule
+def legal_leads(s: ChainState, out: Moves, arms: int) -> int:
+    count = 0
+    for face in range(FACES):
+        if s.hands[s.turn, face] > 0:
+            out[count] = LEAD + 2 * face
+            count += 1
+            if arms == 1 and HIGH[face] != LOW[face]:
+                out[count] = LEAD + 2 * face + 1
+                count += 1
+    return count
+
+
+@rule
+def legal_plays(s: ChainState, out: Moves, arms: int) -> int:
+    count = 0
+    for face in range(FACES):
+        if s.hands[s.turn, face] > 0:
+            for side in range(arms):
+                if fits(face, s.ends[side]):
+                    out[count] = PLAY + 2 * face + side
+                    count += 1
+    return count
+
+
+@rule
+def legal_discards(s: ChainState, out: Moves, count: int) -> int:
+    for face in range(FACES):
+        if s.hands[s.turn, face] > 0:
+            out[count] = DISCARD + face
+            count += 1
+    return count
+
+
+@rule
+def fits(face: int, end: int) -> bool:
+    return HIGH[face] == end or LOW[face] == end
+
+
+@rule
+def other_number(face: int, number: int) -> int:
+    return HIGH[face] + LOW[face] - number
+
+
+@rule
+def play_move(g: ChainRules, s: ChainState, move: int, arms: int) -> None:
+    """Lead, join or put down; then the next seat is on turn."""
+    if move >= DISCARD:
+        put_down(s, move - DISCARD)
+    elif move >= PLAY:
+        join(s, (move - PLAY) // 2, (move - PLAY) % 2)
+    else:
+        lead(s, (move - LEAD) // 2, (move - LEAD) % 2, arms)
+    s.turn = (s.turn + 1) % g.seats
+
+
+@rule
+def is_played_out(g: ChainRules, s: ChainState, must_play: int) -> bool:
+    """All hands are empty, or blocked: as many tiles put down in a row as there are seats."""
+    return s.held[s.turn] == 0 or (must_play == 1 and s.streak == g.seats)
+
+
+@rule
+def lead(s: ChainState, face: int, smaller_open: int, arms: int) -> None:
+    if arms == 2:
+        s.ends[L] = HIGH[face]
+        s.ends[R] = LOW[face]
+    else:
+        s.ends[R] = LOW[face] if smaller_open else HIGH[face]
+    lengthen(s, face, R)
+
+
+@rule
+def join(s: ChainState, face: int, side: int) -> None:
+    s.ends[side] = other_number(face, s.ends[side])
+    lengthen(s, face, side)
+    s.streak = 0
+
+
+@rule
+def lengthen(s: ChainState, face: int, side: int) -> None:
+    s.chain[s.length] = face + LEFT_MARK * side
+    s.length += 1
+    s.hands[s.turn, face] -= 1
+    s.held[s.turn] -= 1
+
+
+@rule
+def put_down(s: ChainState, face: int) -> None:
+    s.hands[s.turn, face] -= 1
+    s.down[s.turn, face] += 1
+    s.held[s.turn] -= 1
+    s.laid[s.turn] += 1
+    s.streak += 1
+
+
+@rule
+def count_points(g: ChainRules, s: ChainState) -> None:
+    """The pips of the tiles that were not joined; and the winner, the lowest hand with fewest."""
+    for seat in range(g.seats):
+        s.points[seat] = 0
+        for face in range(FACES):
+            s.points[seat] += PIPS[face] * (s.hands[seat, face] + s.down[seat, face])
+    s.winner = s.dealer
+    for place in range(1, g.seats):
+        seat = (s.dealer + place) % g.seats
+        if s.points[seat] < s.points[s.winner]:
+            s.winner = seat
+
+
+@rule
+def close_hand(g: ChainRules, s: ChainState) -> None:
+    """Add up the results; the winner deals next, or the next seat."""
+    for seat in range(g.seats):
+        s.score[seat] += s.result[seat]
+    s.dealer = s.winner if g.next_dealer == WINNER else (s.dealer + 1) % g.seats
+    s.hands_played += 1
+    s.turn = OVER if s.hands_played == g.hands else DEAL
+
+
+@rule
+def redeal_chain(g: ChainRules, s: ChainState, seat: int, rng: Rng, pool: Wall) -> None:
+    """Hands, face-down tiles of the others and idle tiles change places."""
+    size = gather(s.idle, pool, 0)
+    idle = size
+    for other in range(g.seats):
+        if other != seat:
+            size = gather(s.hands[other], pool, size)
+            size = gather(s.down[other], pool, size)
+    shuffle(rng, pool, size)
+    for other in range(g.seats):
+        if other != seat:
+            size = hand_out(s.hands[other], pool, size, s.held[other])
+            size = hand_out(s.down[other], pool, size, s.laid[other])
+    hand_out(s.idle, pool, size, idle)
