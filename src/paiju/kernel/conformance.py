@@ -226,10 +226,10 @@ def _refused(table: Table, move: int | str) -> None:
 
 
 def check_told(game: Game, preset: str, seed: int, decisions: int) -> None:
-    """Actions after which another seat sees the same are told to it in the same words."""
+    """Actions that differ in tiles alone, and after which another seat sees the same, are told to it alike."""
     for table in tables(game, preset, seed, max(1, decisions // 50)):
         turn = table.turn
-        outcomes: dict[tuple[int, bytes], tuple[list[str], str]] = {}
+        outcomes: dict[tuple[str, int, bytes], tuple[list[str], str]] = {}
         for action, moves in table.actions[:12]:
             after = table.copy()
             for move in moves:
@@ -241,7 +241,7 @@ def check_told(game: Game, preset: str, seed: int, decisions: int) -> None:
                 after._drivers.observe(after._rules, after._state, viewer, seen)
                 lines = [line for event in after.narrator.events for line in event.lines(viewer)]
                 words = table.text(action)
-                told, first = outcomes.setdefault((viewer, seen.tobytes()), (lines, words))
+                told, first = outcomes.setdefault((action.form, viewer, seen.tobytes()), (lines, words))
                 _demand(table, told == lines, f"seat {viewer} is told {words!r} and {first!r} in different words")
 
 
