@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tests.oracles import ho_hpai_value
-from tests.oracles.winner_deals import Session, types
+from tests.oracles.winner_deals import FULL32, Session, types
 
 value = ho_hpai_value.value
 CHOICES: dict[str, Sequence[object]] = {
@@ -13,6 +13,7 @@ CHOICES: dict[str, Sequence[object]] = {
     "draw_order": ("put_first", "draw_first"),
     "play": ("line", "rummy"),
 }
+TAIL24 = [tile for tile in FULL32 if tile not in ("[3:3]", "[4:4]", "[5:5]", "[6:6]")]
 
 
 def rounds(options: dict[str, object]) -> int:
@@ -27,6 +28,9 @@ class Oracle(Session):
         if seats not in (3, 4):
             raise ValueError("3 or 4 players")
         super().__init__(seats, walls, CHOICES, {"max_rounds": rounds(options)}, options)
+
+    def tile_set(self) -> list[str]:
+        return TAIL24 if self.seats == 3 and self.options["remove_doubles"] else FULL32
 
     def deal(self) -> None:
         self.rummy = self.options["play"] == "rummy"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.oracles.winner_deals import Session, types
+from tests.oracles.winner_deals import FULL32, Session, types
 
 CHOICES: dict[str, Sequence[object]] = {
     "offer": ("all", "last", "none"),
@@ -61,10 +61,15 @@ class Oracle(Session):
     def defaults(seats: int) -> dict[str, object]:
         return {"sets": "auto", "stake": 1, "max_turns": 40 * seats}
 
+    def tile_set(self) -> list[str]:
+        sets = self.options["sets"]
+        return FULL32 * (sets_needed(self.seats) if sets == "auto" else sets)
+
     def deal(self) -> None:
         self.wall = self.deal_blocks(self.HAND)
+        if len(self.wall) < 1 + self.seats:
+            raise ValueError("too few sets for so many players")
         self.hands[self.dealer].append(self.wall.pop(0))
-        assert len(self.wall) >= self.seats
         self.pool: list[str] = []  # in the order thrown
         self.taken = ""  # what may not be thrown now
         self.turns = 1

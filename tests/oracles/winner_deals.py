@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.oracles.xiangshifu import in_order
+from tests.oracles.xiangshifu import CIVIL, TYPES, in_order
 
-SESSION: dict[str, object] = {"next_dealer": "winner", "first_dealer": 0, "hands": 8}
+FULL32 = [tile for tile in TYPES for _ in range(2 if tile in CIVIL else 1)]
+SESSION: dict[str, Any] = {"next_dealer": "winner", "first_dealer": 0, "hands": 8}
 
 
 def types(tiles: Sequence[str]) -> list[str]:
@@ -16,12 +17,18 @@ class Session:
     """Walls, dealers and scores; a game says in `deal` how a hand begins and calls `finish` when it ends."""
 
     def __init__(
-        self, seats: int, walls: Sequence[Sequence[str]], choices: Mapping[str, Sequence[object]], defaults: Mapping[str, object], options: Mapping[str, object]
+        self,
+        seats: int,
+        walls: Sequence[Sequence[str]],
+        choices: Mapping[str, Sequence[object]],  # the first is the default
+        defaults: Mapping[str, Any],
+        options: Mapping[str, object],
     ) -> None:
         given = dict(options)
         if given.pop("players", seats) != seats:
             raise ValueError("players and seats differ")
-        self.options: dict[str, Any] = {name: values[0] for name, values in choices.items()} | SESSION | dict(defaults)
+        firsts: dict[str, Any] = {name: values[0] for name, values in choices.items()}
+        self.options: dict[str, Any] = {**firsts, **SESSION, **defaults}
         if unknown := set(given) - set(self.options):
             raise ValueError(f"no such option: {sorted(unknown)}")
         self.options |= given
@@ -43,9 +50,14 @@ class Session:
     def deal(self) -> None:
         raise NotImplementedError
 
+    def tile_set(self) -> list[str]:
+        return FULL32
+
     def deal_blocks(self, size: int) -> list[str]:
         """So many tiles to each seat in turn order from the dealer; the rest of the wall."""
         wall = self.walls[len(self.results)]
+        if in_order(wall) != in_order(self.tile_set()):
+            raise ValueError("these are not the tiles of the game")
         for place in range(self.seats):
             self.hands[(self.dealer + place) % self.seats] = wall[place * size : (place + 1) * size]
         return wall[self.seats * size :]

@@ -12,7 +12,10 @@ from paiju.kernel.game import Game
 
 BUILT_IN = (
     "banking.pai_gow",
+    "connecting.ce_deng",
+    "connecting.ding_niu",
     "connecting.jielong",
+    "connecting.kkoriput_igi",
     "fishing.tiu_u",
     "melding.kanwisher_mahjong",
     "solitaire.xiangshifu",

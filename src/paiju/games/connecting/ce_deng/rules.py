@@ -1,0 +1,187 @@
+"""Slanted Nail (斜釘, Cè Dēng, Tsair Deng): Connect the Dragon for four with a harsher settlement.
+
+A seat that joins all its tiles (a pass) and a seat that joins hardly any (seven-head-eight-tail) double the payments
+they are part of. A deal with seven doubles in one hand is thrown in, a hand of eight doubles wins outright.
+"""
+
+from paiju.games.connecting.chain import (
+    FACES,
+    MOVES,
+    SEATS,
+    ChainRules,
+    ChainState,
+    begin_session,
+    close_hand,
+    count_points,
+    deal_chain,
+    is_played_out,
+    legal_moves,
+    play_move,
+    redeal_chain,
+)
+from paiju.games.connecting.chain import hand_is_over as hand_is_over
+from paiju.kernel.compile import rule
+from paiju.kernel.record import DEAL, Moves, Rng, Wall, i8, public
+from paiju.tiles.dominoes import HIGH, LOW
+from paiju.tiles.tileset import table
+
+__all__ = ["MOVES"]
+
+EACH = 8
+NOBODY = -1
+
+# Options by their place in the list.
+PAY_DOUBLE, REDEAL, PLAY_IT = range(3)
+HEAD = table([7, 6, 99])  # unjoined tiles that put the dealer into penalty, by penalty_rule; 99 is never
+TAIL = table([8, 7, 99])
+THROW_IN = table([7, 6, 99])  # doubles, by redeal_doubles
+
+NONE, PASS, PENALTY = range(3)
+
+
+class Rules(ChainRules):
+    penalty_rule = public(i8)
+    redeal_doubles = public(i8)
+    eight_doubles = public(i8)
+    arms = public(i8)
+    penalty_vs_penalty = public(i8)
+
+
+class State(ChainState):
+    left = public(i8, SEATS)  # unjoined tiles at the end of a hand
+    void_deals = public(i8)  # thrown in before this hand
+    thrown_in = public(i8, SEATS, FACES)  # the hands that made the last of them void, shown to all
+
+
+@rule
+def begin(g: Rules, s: State) -> None:
+    begin_session(g, s)
+
+
+@rule
+def deal(g: Rules, s: State, wall: Wall) -> None:
+    deal_chain(g, s, wall, s.dealer)
+    s.left[:] = 0
+    if s.void_deals == 0:
+        s.thrown_in[:] = 0
+    holder = holder_of_eight_doubles(s)
+    if holder != NOBODY and g.eight_doubles == PAY_DOUBLE:
+        win_with_eight_doubles(g, s, holder)
+    elif is_void(g, s):
+        throw_in(g, s)
+    else:
+        s.turn = s.dealer
+
+
+@rule
+def count_doubles(s: State, seat: int) -> int:
+    number = 0
+    for face in range(FACES):
+        if HIGH[face] == LOW[face]:
+            number += s.hands[seat, face]
+    return number
+
+
+@rule
+def holder_of_eight_doubles(s: State) -> int:
+    for seat in range(SEATS):
+        if count_doubles(s, seat) == EACH:
+            return seat
+    return NOBODY
+
+
+@rule
+def is_void(g: Rules, s: State) -> bool:
+    for seat in range(SEATS):
+        if makes_void(g, s, seat):
+            return True
+    return False
+
+
+@rule
+def makes_void(g: Rules, s: State, seat: int) -> bool:
+    """Eight doubles follow their own option; fewer of them that of the throw-in."""
+    doubles = count_doubles(s, seat)
+    if doubles == EACH:
+        return g.eight_doubles == REDEAL
+    return doubles >= THROW_IN[g.redeal_doubles]
+
+
+@rule
+def throw_in(g: Rules, s: State) -> None:
+    """Only the hands that cause it are shown; the same dealer deals again."""
+    s.thrown_in[:] = 0
+    for seat in range(SEATS):
+        if makes_void(g, s, seat):
+            s.thrown_in[seat, :] = s.hands[seat, :]
+    s.void_deals += 1
+    s.hands[:] = 0
+    s.held[:] = 0
+    s.turn = DEAL
+
+
+@rule
+def win_with_eight_doubles(g: Rules, s: State, holder: int) -> None:
+    """A pass without play: the others pay twice the pips of their whole hands, and each other nothing."""
+    count_points(g, s)
+    s.points[holder] = 0
+    s.winner = holder
+    for seat in range(SEATS):
+        if seat != holder:
+            s.left[seat] = EACH
+            s.result[seat] = -2 * s.points[seat]
+            s.result[holder] += 2 * s.points[seat]
+    end_hand(g, s)
+
+
+@rule
+def legal(g: Rules, s: State, out: Moves) -> int:
+    return legal_moves(s, out, g.arms, 1)
+
+
+@rule
+def apply(g: Rules, s: State, move: int) -> None:
+    play_move(g, s, move, g.arms)
+    if is_played_out(g, s, 1):
+        count_points(g, s)
+        for seat in range(SEATS):
+            s.left[seat] = s.held[seat] + s.laid[seat]
+        settle(g, s)
+        end_hand(g, s)
+
+
+@rule
+def end_hand(g: Rules, s: State) -> None:
+    s.void_deals = 0
+    close_hand(g, s)
+
+
+@rule
+def settle(g: Rules, s: State) -> None:
+    for seat in range(SEATS):
+        for other in range(SEATS):
+            s.result[seat] += (s.points[other] - s.points[seat]) * factor(g, s, seat, other)
+
+
+@rule
+def status(g: Rules, s: State, seat: int) -> int:
+    if s.left[seat] == 0:
+        return PASS
+    limit = HEAD[g.penalty_rule] if seat == s.dealer else TAIL[g.penalty_rule]
+    return PENALTY if s.left[seat] >= limit else NONE
+
+
+@rule
+def factor(g: Rules, s: State, seat: int, other: int) -> int:
+    """Each pass and each penalty doubles; two of the same kind do not."""
+    one = status(g, s, seat)
+    two = status(g, s, other)
+    if one == two:
+        return g.penalty_vs_penalty if one == PENALTY else 1
+    return (1 if one == NONE else 2) * (1 if two == NONE else 2)
+
+
+@rule
+def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
+    if not hand_is_over(g, s):
+        redeal_chain(g, s, seat, rng, pool)

@@ -1,0 +1,40 @@
+"""The options of the Bull Fight."""
+
+from paiju.kernel.options import Choice, Flag, Number, Values
+from paiju.tiles import BULL24, FULL32, TileSet
+
+OPTIONS = (
+    Choice(
+        "suan_zhang",
+        "full",
+        "which dead layouts count",
+        "classic: no end can be joined; graph: a number is cut off; full: both",
+        values=("full", "classic", "graph", "none"),
+    ),
+    Choice("smothered_numbers", "4_5", "numbers that can be cut off", values=("4_5", "all")),
+    Flag("forced_counts", False, "a player without a choice also answers for it"),
+    Choice("after_classic", "play_on", "whether the hand goes on at a classic end", values=("play_on", "stop")),
+    Choice("after_smothered", "stop", "whether it goes on with a number cut off", values=("stop", "play_on")),
+    Flag("clean_exempt", True, "a maker who joined all his tiles is scored as if there were none"),
+    Choice("tile_set", "bull24", "six tiles each, or eight of the full set", values=("bull24", "full32")),
+    Choice("next_dealer", "winner", "who deals the next hand", values=("winner", "rotate")),
+    Number("first_dealer", 0, "dealer of the first hand", high=3),
+    Number("hands", 8, "hands in a session", low=1),
+)
+
+PRESETS = {
+    "standard": {},
+    "classic": {"suan_zhang": "classic", "after_classic": "stop", "forced_counts": True},
+    "graph": {"suan_zhang": "graph", "smothered_numbers": "all", "clean_exempt": False},
+    "play on": {"after_smothered": "play_on", "next_dealer": "rotate"},
+    "full set": {"tile_set": "full32"},
+    "without": {"suan_zhang": "none"},
+}
+
+
+def complete(seats: int, values: Values) -> Values:
+    return values
+
+
+def deck(seats: int, values: Values) -> TileSet:
+    return BULL24 if values["tile_set"] == "bull24" else FULL32

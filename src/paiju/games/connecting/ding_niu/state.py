@@ -1,0 +1,23 @@
+"""The records of the Bull Fight: a two-armed dragon, and who killed it."""
+
+from paiju.games.connecting.chain import ChainRules, ChainState
+from paiju.kernel.record import i8, public
+
+NOBODY = -1
+
+
+class Rules(ChainRules):
+    suan_zhang = public(i8)
+    smothered_numbers = public(i8)
+    forced_counts = public(i8)
+    after_classic = public(i8)
+    after_smothered = public(i8)
+    clean_exempt = public(i8)
+    tile_set = public(i8)
+
+
+class State(ChainState):
+    status = public(i8)  # of the present layout, as announced
+    event = public(i8)  # the status that the first SuanZhang move of the hand brought, OPEN before it
+    mover = public(i8)  # who made that move
+    maker = public(i8)  # who answers for it, NOBODY if it was forced

@@ -1,0 +1,39 @@
+"""The options of Sticking the Tail."""
+
+from paiju.kernel.options import Choice, Flag, Number, Values
+from paiju.tiles import FULL32, TAIL24, TileSet
+
+OPTIONS = (
+    Choice("payment", "tokens", "a fixed chip, or the difference of points", "Culin", values=("tokens", "points")),
+    Number("stake", 1, "the unit of payment", "Culin", low=1, high=1000),
+    Choice(
+        "thirty_rule",
+        "over",
+        "who pays besides the last: points above 30, 30 and more, nobody",
+        values=("over", "at_least", "none"),
+    ),
+    Choice("thirty_players", "any", "four: the 30-point rule only with four players", "Culin", values=("any", "four")),
+    Flag("thirty_winner_below", False, "the rule is off when the winner's own points meet it"),
+    Choice("ties", "preference", "one winner and one last, or all tied", values=("preference", "all")),
+    Number("arms", 1, "one or two open ends", "Connect the Dragon", low=1, high=2),
+    Choice("first_lead", "dealer", "koan_a: who holds [5:2] leads every hand", "Culin", values=("dealer", "koan_a")),
+    Choice("next_dealer", "winner", "who deals the next hand", values=("winner", "rotate")),
+    Number("first_dealer", 0, "dealer of the first hand", high=3),
+    Number("hands", 8, "hands in a session", low=1),
+)
+
+PRESETS = {
+    "standard": {},
+    "three players": {"seats": 3, "thirty_players": "four"},
+    "two players": {"seats": 2, "payment": "points", "stake": 2},
+    "koan-a leads": {"first_lead": "koan_a", "ties": "all", "thirty_rule": "at_least"},
+    "two-arm": {"arms": 2, "thirty_winner_below": True, "next_dealer": "rotate"},
+}
+
+
+def complete(seats: int, values: Values) -> Values:
+    return values
+
+
+def deck(seats: int, values: Values) -> TileSet:
+    return FULL32 if seats == 4 else TAIL24

@@ -1,0 +1,21 @@
+"""Sticking the Tail at the table: Connect the Dragon's."""
+
+from typing import Any
+
+from paiju.games.connecting.layout import VERBS, chain_action, chain_prompt, chain_zones, inventory, refusal, told
+from paiju.kernel.action import Action
+from paiju.kernel.zones import Zone
+
+__all__ = ["VERBS", "action", "inventory", "prompt", "refusal", "told", "zones"]
+
+
+def action(g: Any, seen: Any, move: int) -> Action:
+    return chain_action(g.arms, move)
+
+
+def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
+    return chain_zones(g.arms, g, seen)
+
+
+def prompt(g: Any, seen: Any) -> str:
+    return chain_prompt(g.arms, seen)
