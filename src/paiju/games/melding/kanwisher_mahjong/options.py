@@ -1,0 +1,35 @@
+"""The options of Kanwisher Lab Mahjong."""
+
+from paiju.kernel.options import Choice, Number, Several, Values
+from paiju.tiles import MAHJONG108, TileSet
+
+QUADS = ("claimed", "concealed", "added")
+
+OPTIONS = (
+    Choice(
+        "rules",
+        "basic",
+        "extension1 adds quads and projectiles, and limits the Mahjong with a thrown tile",
+        "Kanwisher Lab; extension 1 is Sihan's",
+        values=("basic", "extension1"),
+    ),
+    Several("quads", QUADS, "which quads may be put down; the basic game has none", "ours", values=QUADS),
+    Number("first_dealer", 0, "starter of the first game", high=3),
+    Number("hands", 4, "games in a session", low=1),
+)
+
+PRESETS = {
+    "standard": {},
+    "extension 1": {"rules": "extension1"},
+    "extension 1, own quads only": {"rules": "extension1", "quads": ("concealed", "added")},
+    "extension 1, claimed quads only": {"rules": "extension1", "quads": ("claimed",)},
+    "extension 1 without quads": {"rules": "extension1", "quads": ()},
+}
+
+
+def complete(seats: int, values: Values) -> Values:
+    return values
+
+
+def deck(seats: int, values: Values) -> TileSet:
+    return MAHJONG108

@@ -1,0 +1,78 @@
+"""The records of Kanwisher Lab Mahjong, and what can be read off them at once."""
+
+from paiju.games.melding.kanwisher_mahjong.winning import FACES
+from paiju.kernel.compile import rule
+from paiju.kernel.record import Record, hidden, i8, i16, i32, own, public
+
+SEATS = 4
+EACH = 13
+TILES = 4 * FACES
+PILE = TILES - SEATS * EACH - 1
+THROWS = 1 + PILE + SEATS * 4  # the starter throws one, every draw brings one, and every claimed triplet
+THROWER = 32  # a throw is its face and this times the seat that threw it
+
+NOBODY = -1
+
+# Options by their place in the list, or their bit.
+BASIC, EXTENSION1 = range(2)
+CLAIMED, CONCEALED, ADDED = 1, 2, 4
+
+# The move table: the answers to a throw, then a quad of one's own (face), discard (face).
+MAHJONG, CLAIM_QUAD, CLAIM_TRIPLET, PASS = range(4)
+QUAD = PASS + 1
+DISCARD = QUAD + FACES
+MOVES = DISCARD + FACES
+
+
+class Rules(Record):
+    seats = public(i8)
+    rules = public(i8)
+    quads = public(i8)
+    first_dealer = public(i8)
+    hands = public(i16)
+
+
+class State(Record):
+    score = public(i32, SEATS)
+    result = public(i32, SEATS)  # of the last finished game
+    hands_played = public(i16)
+    turn = public(i8)
+    starter = public(i8)
+    winner = public(i8)  # of this game, NOBODY until it is won
+    window = public(i8)  # 1 while the other three seats answer a throw
+    must_discard = public(i8)  # 1 after a claimed triplet: no Mahjong and no quad, only a throw
+    projectile = public(i8)  # 1 from a quad until the throw that follows it is answered
+    left = public(i8)  # tiles in the pile
+    thrown = public(i8)  # how many throws there were
+    throws = public(i8, THROWS)
+    takers = public(i8, THROWS)  # 1 + the seat that claimed this throw, 0 for a tile that lies dead
+    held = public(i8, SEATS)
+    put_down = public(i8, SEATS, FACES)  # 3 a triplet, 4 a quad
+    mahjong = public(i8, FACES)  # the concealed tiles of the winner, laid open
+    hands = own(i8, SEATS, FACES)
+    claims = own(i8, SEATS)  # a triplet or quad noted while the window is open, as a move
+    pile = hidden(i8, PILE)  # drawn from its end
+
+
+@rule
+def thrown_tile(s: State) -> int:
+    return s.throws[s.thrown - 1] % THROWER
+
+
+@rule
+def thrower(s: State) -> int:
+    return s.throws[s.thrown - 1] // THROWER
+
+
+@rule
+def has_quad(s: State, seat: int) -> bool:
+    found = False
+    for face in range(FACES):
+        found = found or s.put_down[seat, face] == 4
+    return found
+
+
+@rule
+def allows_quad(g: Rules, s: State, way: int) -> bool:
+    """Whether a quad may be put down in this way; each needs a replacement tile."""
+    return g.rules == EXTENSION1 and g.quads & way != 0 and s.left > 0
