@@ -9,6 +9,7 @@ This module stands above the rest of the package: it is the inspector, not a par
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from types import ModuleType
 
@@ -154,7 +155,7 @@ def check_balance(walk: Walk) -> None:
 
 def check_interpreter(game: Game, preset: str, seed: int, decisions: int) -> None:
     """The interpreter gives the same bytes as compiled code, in state, moves, observation and advice."""
-    slow = load_interpreted(game.slug, f"{game.package}.rules", f"{game.package}.bot")
+    slow = _interpreted(game.slug, game.package)
     for number in range(max(1, decisions // 1000)):
         walk = Walk(game, preset, seed + number)
         twin = Walk(game, preset, seed + number, slow)
@@ -167,6 +168,11 @@ def check_interpreter(game: Game, preset: str, seed: int, decisions: int) -> Non
             advice = walk.drivers.decide(walk.rules, seen, walk.out, len(moves))
             slow_advice = slow.decide(twin.rules, slow_seen, twin.out, len(moves))
             walk.demand(tuple(map(int, advice)) == tuple(map(int, slow_advice)), "the interpreter's bot differs")
+
+
+@functools.cache
+def _interpreted(slug: str, package: str) -> ModuleType:
+    return load_interpreted(slug, f"{package}.rules", f"{package}.bot")
 
 
 def check_secrecy(game: Game, preset: str, seed: int, decisions: int) -> None:
