@@ -2,7 +2,7 @@
 
 import pytest
 
-from paiju.kernel.action import Action, normal_form
+from paiju.kernel.action import Action, has_numbers_of, normal_form
 from paiju.tiles import FULL32, MAHJONG108, XIANGQI32, TileSet
 
 
@@ -46,6 +46,12 @@ def test_ways_to_write_the_same(first: str, second: str) -> None:
 )
 def test_different_actions_stay_apart(first: str, second: str) -> None:
     assert not same(first, second)
+
+
+def test_a_number_is_not_read_backwards() -> None:
+    assert has_numbers_of(Action("bet 12"), "bet 12")
+    assert not has_numbers_of(Action("bet 12"), "bet 21")
+    assert has_numbers_of(Action("swap 0{} 8{}", ((16,), (2,))), "swap 0[4:3], 8[4:4]")
 
 
 def test_other_tiles() -> None:

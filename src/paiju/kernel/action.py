@@ -46,6 +46,12 @@ def normal_form(text: str, read: Callable[[str], list[int]]) -> tuple[object, ..
     return (verb.lower(), *sorted(map(tuple, parts), key=repr))
 
 
+def has_numbers_of(action: Action, text: str) -> bool:
+    """Whether the numbers that an action names beside its tiles stand in a text: a stake of 12 is not one of 21."""
+    written = re.findall(r"\d+", text)
+    return all(number in written for number in re.findall(r"\d+", action.form))
+
+
 def _tokens(text: str, read: Callable[[str], list[int]]) -> list[object]:
     tokens: list[object] = []
     run: list[int] = []

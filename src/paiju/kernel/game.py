@@ -106,7 +106,7 @@ class Game:
             if not 0 <= int(values.get(name, 0)) < seats:  # type: ignore[arg-type]
                 raise OptionError(f"option {name}: {values[name]!r} is no seat; it takes 0 to {seats - 1}")
         completed: Values = self.options.complete(seats, values)
-        return completed
+        return {option.name: completed[option.name] for option in self.options.OPTIONS}
 
     def rules_record(self, seats: int, values: Values) -> NDArray[np.void]:
         """The options as the record that the rules read: an array of one element."""

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from paiju.games import game as find_game
-from paiju.kernel.action import Action, normal_form
+from paiju.kernel.action import Action, has_numbers_of, normal_form
 from paiju.kernel.game import Announce, Game, Tiles
 from paiju.kernel.options import OptionError, Values
 from paiju.kernel.record import DEAL, OVER, ROLL, Plain
@@ -263,7 +263,11 @@ class Table:
             if self.text(action) == text.strip():
                 return moves
         wanted = normal_form(text, self.tiles.read)
-        fitting = [pair for pair in actions if normal_form(self.text(pair[0]), self.tiles.read) == wanted]
+        fitting = [
+            (action, moves)
+            for action, moves in actions
+            if normal_form(self.text(action), self.tiles.read) == wanted and has_numbers_of(action, text)
+        ]
         if len(fitting) == 1:
             return fitting[0][1]
         if fitting:

@@ -1,0 +1,95 @@
+"""The options of Pai Gow."""
+
+from paiju.games.banking.pai_gow.records import MOST_EACH, MOST_STAKE
+from paiju.kernel.game import Tiles
+from paiju.kernel.options import Choice, Number, OptionError, Values
+from paiju.tiles import FULL32, TileSet
+
+OPTIONS = (
+    Choice("variant", "full", "small: two tiles each and no setting", "family pai gow", values=("full", "small")),
+    Choice(
+        "copies",
+        None,
+        "whether the banker wins equal hands; banker in the full game, none in the small one",
+        "none: family pai gow",
+        values=("banker", "none"),
+    ),
+    Choice(
+        "zero_tie",
+        "copy",
+        "whether 0 against 0 is a copy, or goes by the high tile like other points",
+        "copy: casino rules",
+        values=("copy", "high_tile"),
+    ),
+    Choice(
+        "gee_joon_rank",
+        "both_low",
+        "six_high: as high tile [4:2] ranks between the sevens and the fives",
+        "six_high: the order of tien gow",
+        values=("both_low", "six_high"),
+    ),
+    Choice(
+        "house_way",
+        "easy",
+        "how the house sets four tiles",
+        "easy: J.B., Wizard of Odds; max_sum: family pai gow",
+        values=("easy", "max_sum"),
+    ),
+    Choice(
+        "banker_sets",
+        "free",
+        "whether the banker sets his own tiles or the house way does",
+        "house_way: casinos",
+        values=("free", "house_way"),
+    ),
+    Number("commission_percent", 0, "what winners pay the house", "casinos take 5", high=10),
+    Choice("commission_rounding", "up", "how commission becomes whole chips", values=("up", "down")),
+    Choice(
+        "banker_mode",
+        "rotate",
+        "whether the bank moves on after every hand",
+        "fixed: casinos",
+        values=("rotate", "fixed"),
+    ),
+    Number("first_banker", 0, "banker of the first hand", high=7),
+    Number("min_stake", 1, "least stake, at most max_stake", low=1, high=MOST_STAKE),
+    Number("max_stake", 10, f"greatest stake, at most {MOST_STAKE}", low=1, high=MOST_STAKE),
+    Number("bankroll", 0, "chips of every seat at the start; a seat without chips leaves; 0: nobody counts them"),
+    Number("hands", 16, "hands in a session", low=1),
+)
+
+PRESETS = {
+    "standard": {},
+    "small": {"variant": "small"},
+    "small with a strong bank": {"seats": 3, "variant": "small", "copies": "banker", "banker_mode": "fixed"},
+    "two players": {"seats": 2, "house_way": "max_sum", "banker_sets": "house_way"},
+    "equal chances": {"seats": 5, "copies": "none", "zero_tie": "high_tile", "gee_joon_rank": "six_high"},
+    "knock-out": {"seats": 6, "bankroll": 30, "hands": 100},
+    "casino": {
+        "seats": 7,
+        "banker_mode": "fixed",
+        "banker_sets": "house_way",
+        "commission_percent": 5,
+        "min_stake": 5,
+        "max_stake": 100,
+        "bankroll": 500,
+    },
+    "eight players": {"seats": 8},
+}
+
+
+def complete(seats: int, values: Values) -> Values:
+    if int(values["min_stake"]) > int(values["max_stake"]):  # type: ignore[arg-type]
+        raise OptionError(
+            f"option min_stake: {values['min_stake']} is above max_stake {values['max_stake']}; it takes 1 to max_stake"
+        )
+    return {"copies": "none" if values["variant"] == "small" else "banker", **values}
+
+
+def deck(seats: int, values: Values) -> TileSet:
+    return FULL32
+
+
+def least_wall(seats: int, values: Values, tiles: Tiles) -> int:
+    """Tiles that are not dealt may be left out of a given wall."""
+    return seats * (2 if values["variant"] == "small" else MOST_EACH)

@@ -1,0 +1,196 @@
+"""Pai Gow (牌九, Cantonese paai4 gau2, Mandarin pái jiǔ, "tile nine"): beat both hands of the banker.
+
+The players stake; everybody gets four tiles and secretly sets them as two hands of two, the banker last. The better
+hand meets the banker's better hand, the other his other one: win both and win the stake, lose both and lose it.
+"""
+
+from typing import Any
+
+from paiju.games.banking.pai_gow.bank import end_hand, legal_stakes, next_in, pass_bank, seats_in
+from paiju.games.banking.pai_gow.house_way import house_setting
+from paiju.games.banking.pai_gow.records import HOUSE_WAY, MOST_EACH, MOST_STAKE, SMALL, TILES
+from paiju.games.banking.pai_gow.records import Rules as Rules
+from paiju.games.banking.pai_gow.records import State as State
+from paiju.games.banking.pai_gow.setting import SETTINGS, is_distinct, tiles_of
+from paiju.games.banking.pai_gow.settlement import settle
+from paiju.games.dealing import gather, hand_out
+from paiju.kernel.compile import rule
+from paiju.kernel.record import DEAL, Moves, Rng, Wall
+from paiju.kernel.rng import draw_below, shuffle
+
+# The move table: bet 1 to 500 are the moves of these numbers, then the settings 1 to 3.
+SET = MOST_STAKE
+MOVES = SET + SETTINGS + 1
+
+
+@rule
+def hand_is_over(g: Rules, s: State) -> bool:
+    return s.turn < 0
+
+
+@rule
+def begin(g: Rules, s: State) -> None:
+    s.banker = g.first_banker
+    s.turn = DEAL
+
+
+@rule
+def deal(g: Rules, s: State, wall: Wall) -> None:
+    """The wall lies face down until all stakes are placed."""
+    pass_bank(g, s)
+    clear_table(s)
+    used = tiles_used(g, s)
+    for i in range(used):
+        s.wall[i] = wall[i]
+    for i in range(used, TILES):
+        if wall[i] >= 0:  # a given wall may be short
+            s.idle[wall[i]] += 1
+    s.turn = next_in(g, s, s.banker)
+
+
+@rule
+def clear_table(s: State) -> None:
+    s.result[:] = 0
+    s.stakes[:] = 0
+    s.tiles[:] = 0
+    s.setting[:] = 0
+    s.idle[:] = 0
+    s.dealt = 0
+
+
+@rule
+def tiles_each(g: Rules) -> int:
+    return 2 if g.variant == SMALL else MOST_EACH
+
+
+@rule
+def tiles_used(g: Rules, s: State) -> int:
+    return seats_in(g, s) * tiles_each(g)
+
+
+@rule
+def legal(g: Rules, s: State, out: Moves) -> int:
+    return legal_settings(tiles_of(s, s.turn), out) if s.dealt > 0 else legal_stakes(g, s, out)
+
+
+@rule
+def legal_settings(tiles: int, out: Moves) -> int:
+    count = 0
+    for setting in range(1, SETTINGS + 1):
+        if is_distinct(tiles, setting):
+            out[count] = SET + setting
+            count += 1
+    return count
+
+
+@rule
+def apply(g: Rules, s: State, move: int) -> None:
+    if move > SET:
+        set_tiles(g, s, move - SET)
+    else:
+        bet(g, s, move)
+
+
+@rule
+def bet(g: Rules, s: State, stake: int) -> None:
+    s.stakes[s.turn] = stake
+    s.turn = next_in(g, s, s.turn)
+    if s.turn == s.banker:
+        deal_tiles(g, s)
+
+
+@rule
+def deal_tiles(g: Rules, s: State) -> None:
+    s.dealt = tiles_each(g)
+    s.turn = next_in(g, s, s.banker)
+    for place in range(seats_in(g, s)):
+        take_tiles(s.tiles[s.turn], s.wall, place * s.dealt, s.dealt)
+        s.turn = next_in(g, s, s.turn)
+    s.wall[:] = 0
+    if g.variant == SMALL:
+        show(g, s)
+    elif g.banker_sets == HOUSE_WAY:
+        s.setting[s.banker] = house_setting(g, tiles_of(s, s.banker), g.house_way)
+
+
+@rule
+def take_tiles(tiles: Any, wall: Any, start: int, number: int) -> None:
+    """Put tiles of a wall into a hand, in canonical order."""
+    for i in range(number):
+        place = i
+        while place > 0 and tiles[place - 1] > wall[start + i]:
+            tiles[place] = tiles[place - 1]
+            place -= 1
+        tiles[place] = wall[start + i]
+
+
+@rule
+def set_tiles(g: Rules, s: State, setting: int) -> None:
+    s.setting[s.turn] = setting
+    s.turn = next_in(g, s, s.turn)
+    if s.setting[s.turn] > 0:  # all have set: the turn came round, or to a banker whom the house has set
+        show(g, s)
+
+
+@rule
+def show(g: Rules, s: State) -> None:
+    settle(g, s)
+    end_hand(g, s)
+
+
+@rule
+def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
+    if hand_is_over(g, s):
+        return
+    idle = gather(s.idle, pool, 0)
+    if s.dealt == 0:
+        redeal_wall(g, s, rng, pool, idle)
+    else:
+        redeal_hands(g, s, seat, rng, pool, idle)
+
+
+@rule
+def redeal_wall(g: Rules, s: State, rng: Rng, pool: Wall, idle: int) -> None:
+    used = tiles_used(g, s)
+    for i in range(used):
+        pool[idle + i] = s.wall[i]
+    shuffle(rng, pool, idle + used)
+    for i in range(used):
+        s.wall[i] = pool[idle + i]
+    hand_out(s.idle, pool, idle, idle)
+
+
+@rule
+def redeal_hands(g: Rules, s: State, seat: int, rng: Rng, pool: Wall, idle: int) -> None:
+    size = idle
+    for other in range(g.seats):
+        if other != seat and is_dealt_to(s, other):
+            for i in range(s.dealt):
+                pool[size + i] = s.tiles[other, i]
+            size += s.dealt
+    shuffle(rng, pool, size)
+    hand_out(s.idle, pool, idle, idle)
+    start = idle
+    for other in range(g.seats):
+        if other != seat and is_dealt_to(s, other):
+            take_tiles(s.tiles[other], pool, start, s.dealt)
+            start += s.dealt
+            if s.setting[other] > 0:
+                s.setting[other] = unseen_setting(g, s, other, rng)
+
+
+@rule
+def is_dealt_to(s: State, seat: int) -> bool:
+    """Whether a seat takes part in the hand that is dealt."""
+    return s.stakes[seat] > 0 or seat == s.banker
+
+
+@rule
+def unseen_setting(g: Rules, s: State, seat: int, rng: Rng) -> int:
+    """A setting that nobody else has seen: the house's for its banker, any one for a player."""
+    if seat == s.banker and g.banker_sets == HOUSE_WAY:
+        return house_setting(g, tiles_of(s, seat), g.house_way)
+    setting = 1 + draw_below(rng, SETTINGS)
+    while not is_distinct(tiles_of(s, seat), setting):
+        setting = 1 + draw_below(rng, SETTINGS)
+    return setting

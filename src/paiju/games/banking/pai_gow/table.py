@@ -1,0 +1,143 @@
+"""Pai Gow at the table: moves in words, zones to draw, what is asked and what is told."""
+
+from typing import Any
+
+from paiju.games.banking.pai_gow.ranking import CLASS, GONG, PAIR, RANK, VALUE, WONG
+from paiju.games.banking.pai_gow.records import SMALL, TILES
+from paiju.games.banking.pai_gow.rules import SET
+from paiju.kernel.action import UNKNOWN, Action
+from paiju.kernel.zones import Zone, faces_in
+from paiju.tiles import FULL32
+
+VERBS = ("bet", "set")
+CLASS_NAMES = {GONG: "gong", WONG: "wong", PAIR: "pair"}
+
+Hand = tuple[int, ...]
+
+
+def action(g: Any, seen: Any, move: int) -> Action:
+    if move > SET:
+        return Action("set {} | {}", two_hands(tiles(seen, seen.turn), move - SET))
+    return Action(f"bet {move}")
+
+
+def tiles(seen: Any, seat: int) -> Hand:
+    return tuple(seen.tiles[seat, place] for place in range(seen.dealt))
+
+
+def two_hands(four: Hand, setting: int) -> tuple[Hand, Hand]:
+    beside = (0, setting)
+    return tuple(four[p] for p in beside), tuple(four[p] for p in range(len(four)) if p not in beside)
+
+
+def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+    """Settings stay secret until the last one; then all tiles are turned up."""
+    now = action.covered() if action.verb == "set" else action
+    if after.turn >= 0:
+        return [(seat, now)]
+    shown = [(owner, shown_by(g, after, owner)) for owner in in_turn(g, after)]
+    return shown if action.verb == "set" else [(seat, action), *shown]
+
+
+def in_turn(g: Any, seen: Any) -> list[int]:
+    """The seats of this hand, the banker last."""
+    circle = [(seen.banker + place) % g.seats for place in range(1, g.seats + 1)]
+    return [seat for seat in circle if takes_part(seen, seat)]
+
+
+def takes_part(seen: Any, seat: int) -> bool:
+    return bool(seen.stakes[seat] or seat == seen.banker)
+
+
+def shown_by(g: Any, seen: Any, seat: int) -> Action:
+    if g.variant == SMALL:
+        return Action("show {}", (tiles(seen, seat),))
+    return Action("set {} | {}", two_hands(tiles(seen, seat), seen.setting[seat]))
+
+
+def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
+    found: list[Zone] = []
+    for owner in range(g.seats):
+        found += chips(g, seen, owner)
+        if seen.dealt and takes_part(seen, owner):
+            found += hands(g, seen, owner, is_open=owner == seat or seen.turn < 0)
+    left = TILES - seen.dealt * len(in_turn(g, seen))
+    found.append(Zone("wall", "face down", None, amount=left))
+    if g.commission_percent:
+        found.append(Zone("chips", "the house", None, amount=seen.house))
+    return found
+
+
+def chips(g: Any, seen: Any, owner: int) -> list[Zone]:
+    found: list[Zone] = []
+    if owner == seen.banker:
+        found.append(Zone("chips", "the bank, against stakes of", owner, amount=sum(seen.stakes.array.tolist())))
+    elif seen.stakes[owner]:
+        found.append(Zone("chips", "stake", owner, amount=seen.stakes[owner]))
+    if g.bankroll:
+        found.append(Zone("chips", "balance", owner, amount=g.bankroll + seen.score[owner]))
+    return found
+
+
+def hands(g: Any, seen: Any, owner: int, is_open: bool) -> list[Zone]:
+    """Tiles set are two hands, the high one first; others lie together, face down where they may not be seen."""
+    if not is_open:
+        return [Zone("hand", "hand", owner, (UNKNOWN,) * seen.dealt)]
+    if g.variant == SMALL:
+        return [Zone("hand", hand_name(g, tiles(seen, owner)), owner, tiles(seen, owner))]
+    if not seen.setting[owner]:
+        return [Zone("hand", "hand", owner, tiles(seen, owner))]
+    low, high = sorted(two_hands(tiles(seen, owner), seen.setting[owner]), key=lambda hand: rank(g, hand))
+    return [
+        Zone("melds", f"high hand: {hand_name(g, high)}", owner, high),
+        Zone("melds", f"low hand: {hand_name(g, low)}", owner, low),
+    ]
+
+
+def rank(g: Any, hand: Hand) -> int:
+    return int(RANK[g.zero_tie, g.gee_joon_rank, hand[0], hand[1]])
+
+
+def hand_name(g: Any, hand: Hand) -> str:
+    """Such as "gong", "9 points"."""
+    found = rank(g, hand)
+    points = found // VALUE % 100
+    return CLASS_NAMES.get(found // CLASS, f"{points} point{'s' if points != 1 else ''}")
+
+
+def prompt(g: Any, seen: Any) -> str:
+    if seen.dealt:
+        return "Set your four tiles as two hands: the better meets the banker's better one, the other his other one."
+    least, most = stakes(g, seen)
+    if least < g.min_stake:
+        return f"You have less than the least stake of {g.min_stake}: bet all your chips against seat {seen.banker}."
+    return f"Bet {least} to {most} against the banker, seat {seen.banker}, before the tiles are dealt."
+
+
+def stakes(g: Any, seen: Any) -> tuple[int, int]:
+    """The least and the most that the seat to act may stake."""
+    most = min(g.max_stake, g.bankroll + seen.score[seen.turn]) if g.bankroll else g.max_stake
+    return min(g.min_stake, most), most
+
+
+def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+    """Why an action is not legal now."""
+    if verb == "bet" and seen.dealt:
+        return "the tiles are dealt and the stakes stand; set your tiles"
+    if verb == "set" and not seen.dealt:
+        return "stakes are placed before the tiles are dealt; bet first"
+    if verb == "bet":
+        least, most = stakes(g, seen)
+        return f"a stake here is a whole number from {least} to {most}"
+    mine = tiles(seen, seen.turn)
+    if sorted(faces) != sorted(mine):
+        return f"a setting takes all your four tiles and no others; you hold {FULL32.text(mine)}"
+    return "a setting is two hands of two tiles, with | between them"
+
+
+def inventory(g: Any, s: Any) -> list[int]:
+    """Every tile of the state, wherever it is."""
+    found = [*faces_in(s.idle)]
+    if not s.dealt:
+        return found + [s.wall[place] for place in range(TILES - len(found))]
+    return found + [face for seat in in_turn(g, s) for face in tiles(s, seat)]
