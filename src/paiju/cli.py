@@ -249,6 +249,39 @@ def bench(
 
 
 @app.command()
+def odds(
+    game: Slug,
+    tiles: Annotated[list[str] | None, typer.Argument(help="Tiles in hand; the whole game without them.")] = None,
+    card: Annotated[bool, typer.Option("--card", help="Print the strategy card, in Markdown.")] = False,
+    seats: Seats = None,
+    rules: Rules = None,
+    as_json: Json = False,
+) -> None:
+    """Show the odds of a hand, or of the whole game: exact where they can be counted.
+
+    Examples: paiju odds pai-gow "[4:2][2:1][3:3][3:1]" · paiju odds pai-gow · paiju odds pai-gow --card
+    """
+    from paiju.terminal.odds import figures_grid, find_odds
+
+    found = paiju.game(game)
+    module, number, values = find_odds(found, seats, read_pairs(rules or []))
+    if card:
+        out.print(module.card(number, values), markup=False, soft_wrap=True)
+        return
+    if tiles:
+        figures = module.hand_odds(number, values, found.deck(number, values).read(" ".join(tiles)))
+    else:
+        from paiju.terminal.odds import count_whole_game
+
+        figures = count_whole_game(found, number, values, err, quiet=as_json)
+    if as_json:
+        out.print_json(json.dumps([table.as_json() for table in figures]))
+    else:
+        for table in figures:
+            out.print(figures_grid(table))
+
+
+@app.command()
 def check(
     games: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME]…", help="Games to check; all by default.")

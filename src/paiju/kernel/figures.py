@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,8 +30,8 @@ class Figures:
         return "\n".join([*lines, *(_row(row) for row in self.rows)])
 
 
-def _row(cells: Any) -> str:
-    return "| " + " | ".join(cells) + " |"
+def _row(cells: Iterable[str]) -> str:
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
 
 
 def percent(part: int, whole: int) -> str:

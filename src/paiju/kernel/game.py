@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib import resources
@@ -74,6 +75,12 @@ class Game:
     @property
     def bot(self) -> Any:
         return self._module("bot")
+
+    @property
+    def odds(self) -> Any:
+        """The module of odds, None for a game that has none: hand_odds, table_odds and card."""
+        has_odds = importlib.util.find_spec(f"{self.package}.odds") is not None
+        return self._module("odds") if has_odds else None
 
     @property
     def rulebook(self) -> str:

@@ -1,6 +1,6 @@
 """How good players play Pai Gow: stake little where the bank has the edge, and set the tiles by their chances."""
 
-from paiju.games.banking.pai_gow.bank import balance
+from paiju.games.banking.bank import balance
 from paiju.games.banking.pai_gow.ranking import PAIR, VALUE, class_of, pair_of, value_of
 from paiju.games.banking.pai_gow.records import FULL, NONE, Rules, State
 from paiju.games.banking.pai_gow.rules import SET

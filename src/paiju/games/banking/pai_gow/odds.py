@@ -1,60 +1,121 @@
-"""Exact odds of a player's setting: every hand that the banker may hold, set by a house way."""
+"""The odds of Pai Gow as tables of figures: a hand, the whole table, and the strategy card."""
 
-from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.games.banking.pai_gow.house_way import house_setting
-from paiju.games.banking.pai_gow.records import MOST_EACH, SMALL, Rules
-from paiju.games.banking.pai_gow.setting import pack, set_ranks, shown_ranks
-from paiju.games.banking.pai_gow.settlement import outcome
-from paiju.kernel.compile import rule
+from paiju.games.banking.pai_gow import GAME
+from paiju.games.banking.pai_gow.card import strategy_card
+from paiju.games.banking.pai_gow.distribution import four_tile_figures, two_tile_figures
+from paiju.games.banking.pai_gow.records import EASY, MAX_SUM, MOST_EACH, SMALL
+from paiju.games.banking.pai_gow.single_hand import odds as odds
+from paiju.games.banking.pai_gow.table import hand_name, two_hands
+from paiju.games.banking.pai_gow.whole_table import OPTIMAL, WAYS, whole_table
+from paiju.games.banking.pai_gow.whole_table import table_odds as exact_table_odds
+from paiju.kernel.figures import Figures, Progress, percent
+from paiju.kernel.options import OptionError, Values
+from paiju.kernel.record import Plain
 from paiju.tiles import FULL32
 
-LOSE, PUSH, WIN = range(3)
+COMMISSION = Fraction(5, 100)  # what casinos take of a win
 
 
-def odds(rules: NDArray[np.void], tiles: Sequence[int], setting: int, banker_way: int) -> tuple[int, int, int]:
-    """How many of the banker's possible hands a player beats, pushes with and loses to.
-
-    `rules` is the record of a table's options, `tiles` are the faces that the player holds, and setting k lays his
-    first tile in canonical order beside tile k. In the small game setting and way have no effect.
-    """
-    rest = FULL32.tiles()
-    for face in tiles:
-        rest.remove(face)
-    in_order = [*sorted(tiles), 0, 0]  # the small game has no third and no fourth tile
-    counts = np.zeros(3, np.int64)
-    count_odds(rules[0], pack(*in_order[:MOST_EACH]), setting, banker_way, np.array(rest), counts)
-    return int(counts[WIN]), int(counts[PUSH]), int(counts[LOSE])
+def hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
+    """Every setting of the tiles against a banker who sets by each house way; the best one is marked."""
+    rules = GAME.rules_record(seats, values)
+    wanted = 2 if rules[0]["variant"] == SMALL else MOST_EACH
+    check_hand(faces, wanted)
+    if wanted == 2:
+        return [_small_figures(rules, faces)]
+    return [_hand_figures(rules, sorted(faces), way) for way in (EASY, MAX_SUM)]
 
 
-@rule
-def count_odds(g: Rules, tiles: int, setting: int, way: int, rest: Any, counts: Any) -> None:
-    """Count the outcomes against all hands of the rest, which is in canonical order."""
-    high, low = shown_ranks(g, tiles, setting)
-    if g.variant == SMALL:
-        count_small(g, high, rest, counts)
-    else:
-        count_full(g, high, low, way, rest, counts)
+def check_hand(faces: list[int], wanted: int) -> None:
+    if len(faces) != wanted:
+        raise OptionError(f"a hand here has {wanted} tiles, not {len(faces)}")
+    for face in faces:
+        if faces.count(face) > FULL32.copies[face]:
+            raise OptionError(
+                f"there are {FULL32.copies[face]} {FULL32.text([face])} in the set, not {faces.count(face)}"
+            )
 
 
-@rule
-def count_small(g: Rules, rank: int, rest: Any, counts: Any) -> None:
-    for second in range(len(rest)):
-        for first in range(second):
-            banker_rank, _ = shown_ranks(g, pack(rest[first], rest[second], 0, 0), 0)
-            counts[PUSH + outcome(g, rank, rank, banker_rank, banker_rank)] += 1
+def _small_figures(rules: NDArray[np.void], faces: list[int]) -> Figures:
+    counts = odds(rules, faces, 0, EASY)
+    name = f"{FULL32.text(sorted(faces))}, {hand_name(Plain(rules[0]), tuple(sorted(faces)))}"
+    return Figures(name, HEADINGS[1:], (_figures(counts),), f"exact, all {sum(counts):,} hands of the banker")
 
 
-@rule
-def count_full(g: Rules, high: int, low: int, way: int, rest: Any, counts: Any) -> None:
-    for fourth in range(len(rest)):
-        for third in range(fourth):
-            for second in range(third):
-                for first in range(second):
-                    banker = pack(rest[first], rest[second], rest[third], rest[fourth])
-                    banker_high, banker_low = set_ranks(g, banker, house_setting(g, banker, way))
-                    counts[PUSH + outcome(g, high, low, banker_high, banker_low)] += 1
+HEADINGS = ("setting", "win", "push", "lose", "mean a chip", "with 5 % commission")
+
+
+def _figures(counts: tuple[int, int, int]) -> tuple[str, ...]:
+    win, push, lose = counts
+    whole = sum(counts)
+    net = Fraction(win - lose, whole)
+    charged = Fraction(win, whole) * (1 - COMMISSION) - Fraction(lose, whole)
+    return f"{win:,}", f"{push:,}", f"{lose:,}", f"{float(net):+.4f}", f"{float(charged):+.4f}"
+
+
+def _hand_figures(rules: NDArray[np.void], faces: list[int], way: int) -> Figures:
+    g = Plain(rules[0])
+    settings = [setting for setting in (1, 2, 3) if _is_new(faces, setting)]
+    counts = {setting: odds(rules, faces, setting, way) for setting in settings}
+    best = max(settings, key=lambda setting: counts[setting][0] - counts[setting][2])
+    rows = tuple(
+        (_setting_name(g, faces, setting) + (" *" if setting == best else ""), *_figures(counts[setting]))
+        for setting in settings
+    )
+    cases = sum(counts[best])
+    note = f"exact, all {cases:,} hands of a banker who sets by {WAYS[way]}; * is best"
+    return Figures(FULL32.text(faces), HEADINGS, rows, note)
+
+
+def _is_new(faces: list[int], setting: int) -> bool:
+    kinds = [tuple(sorted(two_hands(tuple(faces), earlier))) for earlier in range(1, setting + 1)]
+    return kinds[-1] not in kinds[:-1]
+
+
+def _setting_name(g: Any, faces: list[int], setting: int) -> str:
+    return " | ".join(f"{FULL32.text(hand)} {hand_name(g, hand)}" for hand in two_hands(tuple(faces), setting))
+
+
+def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
+    """Every pair of ways over all deals, and how often which hands occur."""
+    rules = GAME.rules_record(seats, values)
+    if rules[0]["variant"] == SMALL:
+        return [two_tile_figures(rules)]
+    pairs = [(player, banker) for player in range(len(WAYS)) for banker in range(len(WAYS))]
+    rows = []
+    for done, (player, banker) in enumerate(pairs):
+        progress(done, len(pairs))
+        counts = exact_table_odds(rules, player, banker)
+        rows.append(_pair_row(player, banker, counts))
+    note = f"exact, all {sum(counts):,} deals; optimal is the best setting against {WAYS[EASY]}"
+    headings = ("player", "banker", "win", "push", "lose", "player", "player, 5 %", "banker", "banker, 5 %")
+    progress(len(pairs), len(pairs))
+    return [
+        Figures("A chip staked, by how both set", headings, tuple(rows), note),
+        two_tile_figures(rules),
+        *(four_tile_figures(rules, way) for way in (EASY, MAX_SUM, OPTIMAL)),
+    ]
+
+
+def _pair_row(player: int, banker: int, counts: tuple[int, int, int]) -> tuple[str, ...]:
+    win, push, lose = counts
+    whole = sum(counts)
+    gains = (
+        Fraction(win - lose, whole),
+        (win * (1 - COMMISSION) - lose) / whole,
+        Fraction(lose - win, whole),
+        (lose * (1 - COMMISSION) - win) / whole,
+    )
+    shares = (percent(number, whole) for number in (win, push, lose))
+    return WAYS[player], WAYS[banker], *shares, *(f"{float(gain):+.5f}" for gain in gains)
+
+
+def card(seats: int, values: Values) -> str:
+    rules = GAME.rules_record(seats, values)
+    return strategy_card(rules, whole_table(rules))

@@ -1,8 +1,9 @@
 """The options of Pai Gow."""
 
-from paiju.games.banking.pai_gow.records import MOST_EACH, MOST_STAKE
+from paiju.games.banking.options import bank_options, check_stakes
+from paiju.games.banking.pai_gow.records import MOST_EACH
 from paiju.kernel.game import Tiles
-from paiju.kernel.options import Choice, Number, OptionError, Values
+from paiju.kernel.options import Choice, Number, Values
 from paiju.tiles import FULL32, TileSet
 
 OPTIONS = (
@@ -44,18 +45,7 @@ OPTIONS = (
     ),
     Number("commission_percent", 0, "what winners pay the house", "casinos take 5", high=10),
     Choice("commission_rounding", "up", "how commission becomes whole chips", values=("up", "down")),
-    Choice(
-        "banker_mode",
-        "rotate",
-        "whether the bank moves on after every hand",
-        "fixed: casinos",
-        values=("rotate", "fixed"),
-    ),
-    Number("first_banker", 0, "banker of the first hand", high=7),
-    Number("min_stake", 1, "least stake, at most max_stake", low=1, high=MOST_STAKE),
-    Number("max_stake", 10, f"greatest stake, at most {MOST_STAKE}", low=1, high=MOST_STAKE),
-    Number("bankroll", 0, "chips of every seat at the start; a seat without chips leaves; 0: nobody counts them"),
-    Number("hands", 16, "hands in a session", low=1),
+    *bank_options(most_seats=8, hands=16),
 )
 
 PRESETS = {
@@ -79,10 +69,7 @@ PRESETS = {
 
 
 def complete(seats: int, values: Values) -> Values:
-    if int(values["min_stake"]) > int(values["max_stake"]):  # type: ignore[arg-type]
-        raise OptionError(
-            f"option min_stake: {values['min_stake']} is above max_stake {values['max_stake']}; it takes 1 to max_stake"
-        )
+    check_stakes(values)
     return {"copies": "none" if values["variant"] == "small" else "banker", **values}
 
 

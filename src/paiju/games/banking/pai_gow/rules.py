@@ -6,16 +6,27 @@ hand meets the banker's better hand, the other his other one: win both and win t
 
 from typing import Any
 
-from paiju.games.banking.pai_gow.bank import end_hand, legal_stakes, next_in, pass_bank, seats_in
+from paiju.games.banking.bank import (
+    MOST_STAKE,
+    clear_stakes,
+    end_hand,
+    legal_stakes,
+    next_in,
+    open_bank,
+    pass_bank,
+    place_stake,
+    seats_in,
+    takes_part,
+)
 from paiju.games.banking.pai_gow.house_way import house_setting
-from paiju.games.banking.pai_gow.records import HOUSE_WAY, MOST_EACH, MOST_STAKE, SMALL, TILES
+from paiju.games.banking.pai_gow.records import HOUSE_WAY, MOST_EACH, SMALL, TILES
 from paiju.games.banking.pai_gow.records import Rules as Rules
 from paiju.games.banking.pai_gow.records import State as State
 from paiju.games.banking.pai_gow.setting import SETTINGS, is_distinct, tiles_of
 from paiju.games.banking.pai_gow.settlement import settle
 from paiju.games.dealing import gather, hand_out
 from paiju.kernel.compile import rule
-from paiju.kernel.record import DEAL, Moves, Rng, Wall
+from paiju.kernel.record import Moves, Rng, Wall
 from paiju.kernel.rng import draw_below, shuffle
 
 # The move table: bet 1 to 500 are the moves of these numbers, then the settings 1 to 3.
@@ -30,8 +41,7 @@ def hand_is_over(g: Rules, s: State) -> bool:
 
 @rule
 def begin(g: Rules, s: State) -> None:
-    s.banker = g.first_banker
-    s.turn = DEAL
+    open_bank(g, s)
 
 
 @rule
@@ -50,8 +60,7 @@ def deal(g: Rules, s: State, wall: Wall) -> None:
 
 @rule
 def clear_table(s: State) -> None:
-    s.result[:] = 0
-    s.stakes[:] = 0
+    clear_stakes(s)
     s.tiles[:] = 0
     s.setting[:] = 0
     s.idle[:] = 0
@@ -93,8 +102,7 @@ def apply(g: Rules, s: State, move: int) -> None:
 
 @rule
 def bet(g: Rules, s: State, stake: int) -> None:
-    s.stakes[s.turn] = stake
-    s.turn = next_in(g, s, s.turn)
+    place_stake(g, s, stake)
     if s.turn == s.banker:
         deal_tiles(g, s)
 
@@ -164,7 +172,7 @@ def redeal_wall(g: Rules, s: State, rng: Rng, pool: Wall, idle: int) -> None:
 def redeal_hands(g: Rules, s: State, seat: int, rng: Rng, pool: Wall, idle: int) -> None:
     size = idle
     for other in range(g.seats):
-        if other != seat and is_dealt_to(s, other):
+        if other != seat and takes_part(s, other):
             for i in range(s.dealt):
                 pool[size + i] = s.tiles[other, i]
             size += s.dealt
@@ -172,17 +180,11 @@ def redeal_hands(g: Rules, s: State, seat: int, rng: Rng, pool: Wall, idle: int)
     hand_out(s.idle, pool, idle, idle)
     start = idle
     for other in range(g.seats):
-        if other != seat and is_dealt_to(s, other):
+        if other != seat and takes_part(s, other):
             take_tiles(s.tiles[other], pool, start, s.dealt)
             start += s.dealt
             if s.setting[other] > 0:
                 s.setting[other] = unseen_setting(g, s, other, rng)
-
-
-@rule
-def is_dealt_to(s: State, seat: int) -> bool:
-    """Whether a seat takes part in the hand that is dealt."""
-    return s.stakes[seat] > 0 or seat == s.banker
 
 
 @rule

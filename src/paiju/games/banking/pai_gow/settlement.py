@@ -1,6 +1,6 @@
 """Who wins, and what he is paid."""
 
-from paiju.games.banking.pai_gow.bank import next_in
+from paiju.games.banking.bank import next_in
 from paiju.games.banking.pai_gow.records import BANKER, UP, Rules, State
 from paiju.games.banking.pai_gow.setting import shown_ranks, tiles_of
 from paiju.kernel.compile import rule
