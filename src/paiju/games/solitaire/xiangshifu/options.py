@@ -1,0 +1,74 @@
+"""The options of Watching Ten Sets."""
+
+from paiju.games.solitaire.xiangshifu.groups import PAIR_NAMES
+from paiju.kernel.options import Choice, Flag, Number, OptionError, Values
+from paiju.tiles import FULL32, TileSet
+
+GOALS_OF_TEN = (*(f"pair:{name}" for name in PAIR_NAMES), "five_dragons", "generals")
+GOALS_OF_EIGHT = ("civil", "military", "civil_or_military")
+GOALS = ("any", *GOALS_OF_TEN, *GOALS_OF_EIGHT)
+
+OPTIONS = (
+    Choice(
+        "groups",
+        "ten",
+        "ten triplets and a pair, or eight triplets and four pairs",
+        "eight: a later page of the author",
+        values=("ten", "eight"),
+    ),
+    Choice(
+        "combinations",
+        "classic",
+        "classic knows 2-3-Kao, modern the Mixed dragon instead",
+        "modern: an older program of the author",
+        values=("classic", "modern"),
+    ),
+    Choice(
+        "goal",
+        None,
+        "what wins beside every group being valid; any with ten triplets, civil_or_military with eight unless named",
+        "a given pair, the pairs of the eight: an older program; the themes: a later page of the author",
+        values=GOALS,
+    ),
+    Flag(
+        "exact_three",
+        True,
+        "whether Five points and Full fourteen need exactly three equal numbers; false also takes four",
+        "false: an older program as it runs",
+    ),
+    Flag(
+        "redeal_dead",
+        True,
+        "classic combinations: whether a deal with a dead triplet is void",
+        "an older program, a later page of the author",
+    ),
+    Number("max_moves", 200, "a hand is lost after so many moves", low=1),
+    Flag("undo", True, "whether moves may be taken back", "an older program of the author"),
+    Number("hands", 1, "deals in a session", low=1),
+)
+
+PRESETS = {
+    "standard": {},
+    "modern": {"combinations": "modern"},
+    "eight": {"groups": "eight"},
+    "eight, any pairs": {"groups": "eight", "goal": "any", "combinations": "modern"},
+    "supreme pair": {"goal": "pair:SUPREME"},
+    "five dragons": {"goal": "five_dragons"},
+    "generals": {"goal": "generals"},
+    "four for three": {"exact_three": False, "redeal_dead": False, "undo": False},
+    "ten short deals": {"hands": 10, "max_moves": 20},
+}
+
+
+def complete(seats: int, values: Values) -> Values:
+    layout = values["groups"]
+    usual, themes = ("any", GOALS_OF_TEN) if layout == "ten" else ("civil_or_military", GOALS_OF_EIGHT)
+    goal = values.get("goal", usual)
+    if goal not in ("any", *themes):
+        raise OptionError(f"option goal: {goal!r} is none for groups={layout}; it takes any, {', '.join(themes)}")
+    completed = values | {"goal": goal}
+    return {option.name: completed[option.name] for option in OPTIONS}
+
+
+def deck(seats: int, values: Values) -> TileSet:
+    return FULL32

@@ -1,0 +1,42 @@
+"""The records of Watching Ten Sets: the options of a table, and the groups as they lie."""
+
+from paiju.games.solitaire.xiangshifu.groups import PAIR_NAMES, PLACES
+from paiju.kernel.compile import rule
+from paiju.kernel.record import Record, i8, i16, i32, public
+
+SEATS = 1
+GROUPS = 12  # at most: with ten triplets there are eleven, and the last stays empty
+
+# Options by their place in the list.
+TEN, EIGHT = range(2)
+ANY = 0
+PAIR_GOAL = 1  # and on: one for each pair
+FIVE_DRAGONS, GENERALS, CIVIL, MILITARY, CIVIL_OR_MILITARY = range(PAIR_GOAL + len(PAIR_NAMES), 22)
+
+
+class Rules(Record):
+    seats = public(i8)
+    groups = public(i8)
+    combinations = public(i8)
+    goal = public(i8)
+    exact_three = public(i8)
+    redeal_dead = public(i8)
+    undo = public(i8)  # for the table alone: a move taken back was never made
+    max_moves = public(i16)
+    hands = public(i16)
+
+
+class State(Record):
+    score = public(i32, SEATS)
+    result = public(i32, SEATS)  # of the last finished hand: 1 won, 0 lost
+    hands_played = public(i16)
+    moves_made = public(i16)  # in this hand
+    turn = public(i8)
+    groups = public(i8, GROUPS, PLACES)  # faces in canonical order, EMPTY behind them
+    last_groups = public(i8, 2)  # of the last exchange
+    last_tiles = public(i8, 2)  # what each of them got by it; EMPTY is nothing, and before the first move
+
+
+@rule
+def group_count(g: Rules) -> int:
+    return GROUPS - 1 if g.groups == TEN else GROUPS

@@ -1,0 +1,100 @@
+"""The options of Heaven-Nine."""
+
+from paiju.kernel.options import Choice, Flag, Number, OptionError, Values
+from paiju.tiles import FULL32, NO_SUPREME30, WEN51_SUPREME_NINES24, WEN_NINES24, WEN_SUPREME24, TileSet
+
+DECKS = {deck.name: deck for deck in (FULL32, NO_SUPREME30, WEN_SUPREME24, WEN51_SUPREME_NINES24, WEN_NINES24)}
+# the first is the usual one
+DECKS_FOR = {
+    2: (FULL32,),
+    3: (NO_SUPREME30, WEN_SUPREME24, WEN51_SUPREME_NINES24, WEN_NINES24),
+    4: (FULL32, WEN_SUPREME24, WEN51_SUPREME_NINES24, WEN_NINES24),
+}
+# With these bounds no score outgrows its 32 bits, even if one banker wins every hand of a session.
+MOST_POINTS = 100
+MOST_HANDS = 1000
+
+OPTIONS = (
+    Choice("deck", None, "the tiles in use", "by the number of players", values=tuple(DECKS)),
+    Choice(
+        "combinations",
+        "seed",
+        "which combinations may be led",
+        "seed: without mixed pairs; full: as most people play",
+        values=("singles", "pure_pairs", "mixed_pairs", "seed", "full"),
+    ),
+    Flag("allow_123", False, "[1:1][2:2][3:3] and the higher [6:6][5:5][4:4] may be led", "folk play"),
+    Flag("early_death", True, "who has no trick cannot win a last trick of one tile", "classic play"),
+    Flag("discards_exposed", False, "discards lie face up; they still cannot win", "an older computer version"),
+    Choice(
+        "scoring",
+        "classic",
+        "who pays what at the end of a hand",
+        "the other two: folk play",
+        values=("classic", "winner_one", "trick_points"),
+    ),
+    Number(
+        "quota",
+        "auto",
+        "tricks that a loser needs in order not to pay",
+        "auto: half the tiles of a hand",
+        high=MOST_POINTS,
+        words=(("auto", -1),),
+    ),
+    Number(
+        "empty_extra", 1, "what a loser without a trick pays beyond the quota", "0: the older rule", high=MOST_POINTS
+    ),
+    Choice(
+        "banker_multiplier",
+        "increasing",
+        "the banker's factor: 2 and one more for each hand won in a row, always 2, or none",
+        "increasing: classic play; fixed: folk play",
+        values=("increasing", "fixed", "none"),
+    ),
+    Flag(
+        "banker_excess_multiplied",
+        False,
+        "a losing banker above the quota is paid with his factor",
+        "true: the older rule",
+    ),
+    Number("supreme_bonus", 0, "paid by each other player when the Supreme is led", "usually 2", high=MOST_POINTS),
+    Number("quad_bonus", 0, "paid by each other player when four of a family win", "usually 4", high=MOST_POINTS),
+    Number("first_banker", 0, "banker of the first hand", "by lot at a real table", high=3),
+    Number("hands", 8, "hands in a session, for two players games", low=1, high=MOST_HANDS),
+    Number(
+        "mouse_max_rounds", 200, "for two players, rounds after which the longer queue wins", "a cap of ours", low=1
+    ),
+)
+
+PRESETS = {
+    "standard": {},
+    "full": {"combinations": "full", "supreme_bonus": 2, "quad_bonus": 4},
+    "old rule": {"combinations": "full", "empty_extra": 0, "banker_excess_multiplied": True},
+    "simple": {
+        "combinations": "pure_pairs",
+        "early_death": False,
+        "scoring": "winner_one",
+        "banker_multiplier": "none",
+    },
+    "one two three": {"combinations": "mixed_pairs", "allow_123": True, "banker_multiplier": "fixed"},
+    "open discards": {"discards_exposed": True, "scoring": "trick_points"},
+    "three players": {"seats": 3},
+    "three players, 24 tiles": {"seats": 3, "deck": "wen51_supreme_nines24", "quota": 4},
+    "four players, 24 tiles": {"deck": "wen_nines24", "combinations": "full"},
+    "civil tiles and the Supreme": {"seats": 3, "deck": "wen_supreme24", "combinations": "singles"},
+    "moving mice": {"seats": 2},
+    "moving mice, open": {"seats": 2, "combinations": "full", "discards_exposed": True, "mouse_max_rounds": 20},
+}
+
+
+def complete(seats: int, values: Values) -> Values:
+    usual, *others = (deck.name for deck in DECKS_FOR[seats])
+    values = {"deck": usual} | values
+    if values["deck"] not in (usual, *others):
+        allowed = ", ".join((usual, *others))
+        raise OptionError(f"option deck: {values['deck']!r} is not for {seats} players; it takes {allowed}")
+    return values
+
+
+def deck(seats: int, values: Values) -> TileSet:
+    return DECKS[str(values["deck"])]

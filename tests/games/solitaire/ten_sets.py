@@ -1,0 +1,49 @@
+"""Positions of Watching Ten Sets, written as in its rules: `64 63 43 | 66 11` is [6:4][6:3][4:3] and [6:6][1:1]."""
+
+from typing import Any
+
+from paiju import Table
+from paiju.games.solitaire.xiangshifu.groups import EMPTY, PLACES
+from paiju.games.solitaire.xiangshifu.state import GROUPS
+from paiju.tiles import FULL32
+from tests.games.playing import set_state
+
+SLUG = "xiangshifu"
+PLAYABLE = 18  # the wall of a power of this number has no dead triplet
+
+E5 = "64 63 43|31 33 65|33 22 32|11 55 64|31 51 21|66 55 61|22 51 41|54 62 53|44 61 52|44 65 42|66 11"
+
+
+def power_wall(root: int) -> list[int]:
+    """The tiles by the powers of a number modulo 37."""
+    tiles = FULL32.tiles()
+    return [tiles[v - 1] for v in (pow(root, k, 37) for k in range(1, 37)) if v <= len(tiles)]
+
+
+def faces(text: str) -> list[list[int]]:
+    return [sorted(FULL32.read(group)) for group in text.split("|")]
+
+
+def wall_of(text: str) -> list[int]:
+    """The wall that deals these groups."""
+    return [face for group in faces(text) for face in group]
+
+
+def position(text: str, **options: Any) -> Table:
+    """A table with these groups; what is not named is empty and takes part in nothing."""
+    table = Table(SLUG, wall=power_wall(PLAYABLE), **options)
+    rows = [group + [EMPTY] * (PLACES - len(group)) for group in faces(text)]
+    rows += [[EMPTY] * PLACES for _ in range(GROUPS - len(rows))]
+    set_state(table, groups=rows)
+    return table
+
+
+def groups_of(table: Table) -> list[list[int]]:
+    rows = table._state[0]["groups"].tolist()
+    return [tiles for tiles in ([face for face in row if face != EMPTY] for row in rows) if tiles]
+
+
+def valid_groups(table: Table) -> list[int]:
+    """The numbers of the valid groups, as the table shows them."""
+    captions = [zone["caption"] for zone in table.view(0)["zones"] if zone["kind"] == "melds"]
+    return [int(caption.split(":")[0]) for caption in captions if not caption.endswith("not valid")]
