@@ -182,8 +182,9 @@ def test_describe_names_a_legal_move() -> None:
 
 def test_advice_is_a_legal_move_with_a_reason() -> None:
     table = Table(SLUG, seed=1)
-    move, reason = table.advice()
-    assert move in table.legal
+    words, moves, reason = table.advice()
+    assert words in table.words
+    assert moves[0] in table.legal
     assert reason.endswith(".")
 
 

@@ -22,10 +22,8 @@ def transcript(slug: str) -> str:
     rng = random.Random(SEED)
     lines = [f"{slug}, seed {SEED}, {table.seats} seats, {table.options}"]
     while not table.results and not table.over:
-        lines.extend(_position(table))
-        move, reason = table.advice()
-        choice = table.describe(move) if "picking" not in table.game.rules.State.fields else ""
-        lines.append(f"  advice: {choice or move} ({reason})")
+        if len(table.words) > 1:
+            lines.extend(_position(table))
         played = rng.choice(table.words)
         lines.append(f"s{table.turn} plays: {played}")
         table.play(played)
@@ -43,6 +41,7 @@ def _position(table: Table) -> Iterator[str]:
     yield f"  {table.view(turn)['prompt']}"
     yield f"  actions: {'; '.join(table.words)}"
     yield from _views(table)
+    yield "  advice: {0} ({2})".format(*table.advice())
 
 
 def _views(table: Table) -> Iterator[str]:

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from paiju.games import game as find_game
-from paiju.kernel.action import Action, has_numbers_of, normal_form
+from paiju.kernel.action import Action
 from paiju.kernel.game import Announce, Game, Tiles
 from paiju.kernel.options import OptionError, Values
 from paiju.kernel.record import DEAL, OVER, ROLL, Plain
-from paiju.play.errors import AmbiguousMove, IllegalMove, MoveError, UnreadableMove
+from paiju.play.errors import IllegalMove, MoveError, UnreadableMove
 from paiju.play.narrator import Narrator, dice_array
+from paiju.play.reading import complete_actions, read_action
 from paiju.play.shuffle import fresh_seed, shuffled, thrown
 from paiju.play.view import make_view
 from paiju.play.walls import GivenWalls, read_dice, read_walls
 
 NOT_ASKED = -1
+
+
+class Advice(NamedTuple):
+    """An action with the moves that it is made of, and a sentence why."""
+
+    words: str
+    moves: tuple[int, ...]
+    reason: str
 
 
 class Table:
@@ -103,7 +112,7 @@ class Table:
     def actions(self) -> list[tuple[Action, tuple[int, ...]]]:
         """The legal actions, each with the moves that it is made of."""
         self._ask()
-        return list(self._complete(self._state, self.legal)) if self._count > 0 else []
+        return complete_actions(self, self._state, self.legal) if self._count > 0 else []
 
     @property
     def state(self) -> Any:
@@ -131,21 +140,30 @@ class Table:
     def text(self, action: Action) -> str:
         return action.text(self.tiles.text)
 
-    def advice(self) -> tuple[int, str]:
-        """The move that the game's heuristic bot would play, and why, in a sentence."""
+    def advice(self) -> Advice:
+        """What the game's heuristic bot would do here, and why."""
         if self.turn is None:
             raise IllegalMove("the session is over")
-        seen = self.game.rules.State.blank()
-        self._drivers.observe(self._rules, self._state, self.turn, seen)
-        move, reason = self._drivers.decide(self._rules, seen, self._out, self._count)
-        return int(move), self.game.bot.REASONS[reason] if self._count > 1 else "It is the only move."
+        twin = self.copy()
+        reason = "It is the only move."
+        moves: list[int] = []
+        while not moves or twin._is_picking:
+            seen = self.game.rules.State.blank()
+            self._drivers.observe(self._rules, twin._state, twin.turn, seen)
+            move, why = self._drivers.decide(self._rules, seen, twin._out, twin._count)
+            if not moves and twin._count > 1:
+                reason = self.game.bot.REASONS[why]
+            moves.append(int(move))
+            twin._step(int(move))
+        words = next(self.text(action) for action, parts in self.actions if parts == tuple(moves))
+        return Advice(words, tuple(moves), reason)
 
     # What can be done
 
     def play(self, move: int | str) -> None:
         """Play a legal move, or an action in words; raises a MoveError and leaves the table as it was."""
         if isinstance(move, str):
-            for part in self._read(move):
+            for part in read_action(self, move):
                 self._step(part)
         else:
             self._ask()
@@ -192,6 +210,11 @@ class Table:
         return read_record(text)
 
     # Within
+
+    @property
+    def _is_picking(self) -> bool:
+        """In the middle of an action that is chosen tile by tile."""
+        return "picking" in self.game.rules.State.fields and bool(self._state[0]["picking"] > 0)
 
     def _ask(self) -> None:
         """Deal and throw if that is due, and find the legal moves."""
@@ -251,60 +274,6 @@ class Table:
         if self._state[0]["hands_played"] != finished:
             self.results.append([int(gain) for gain in self._state[0]["result"][: self.seats]])
 
-    def _read(self, text: str) -> tuple[int, ...]:
-        """The moves of an action in words."""
-        seat = self.turn
-        if seat is None:
-            raise IllegalMove("the session is over")
-        if (word := text.strip().lower()) in self.off_list:
-            return (self.off_list[word],)
-        actions = self.actions
-        for action, moves in actions:
-            if self.text(action) == text.strip():
-                return moves
-        wanted = normal_form(text, self.tiles.read)
-        fitting = [
-            (action, moves)
-            for action, moves in actions
-            if normal_form(self.text(action), self.tiles.read) == wanted and has_numbers_of(action, text)
-        ]
-        if len(fitting) == 1:
-            return fitting[0][1]
-        if fitting:
-            raise AmbiguousMove(f"{text!r} may be {' or '.join(self.text(action) for action, _ in fitting)}")
-        raise self._refusal(text, wanted, seat)
-
-    def _refusal(self, text: str, wanted: tuple[object, ...], seat: int) -> MoveError:
-        verbs: tuple[str, ...] = self.game.table.VERBS
-        verb = str(wanted[0]) if wanted else ""
-        if verb not in verbs:
-            return UnreadableMove(f"{text!r} is no action of {self.game.slug}; its verbs are {', '.join(verbs)}")
-        faces = [face for part in wanted if isinstance(part, tuple) for face in _flat(part)]
-        if min(faces, default=0) < 0:
-            return UnreadableMove(f"{text!r} names a tile that is face down")
-        why = self.game.table.refusal(Plain(self._rules[0]), self.observe(seat), verb, faces)
-        return IllegalMove(f"{text.strip()!r} is not allowed: {why}")
-
-    def _complete(
-        self, state: Any, legal: list[int], so_far: Action | None = None, moves: tuple[int, ...] = ()
-    ) -> list[tuple[Action, tuple[int, ...]]]:
-        """Actions from moves: one that is chosen tile by tile goes on while tiles remain to be picked."""
-        found: list[tuple[Action, tuple[int, ...]]] = []
-        in_parts = "picking" in self.game.rules.State.fields
-        for move in legal:
-            action = self._action(state, move)
-            action = action if so_far is None else so_far.joined(action)
-            after = state.copy() if in_parts else state
-            if in_parts:
-                self._drivers.apply(self._rules, after, move)
-            if in_parts and after[0]["picking"] > 0:
-                out = np.zeros_like(self._out)
-                count = self._drivers.legal(self._rules, after, out)
-                found += self._complete(after, out[:count].tolist(), action, (*moves, move))
-            else:
-                found.append((action, (*moves, move)))
-        return found
-
     def _action(self, state: Any, move: int) -> Action:
         seen = self.game.rules.State.blank()
         self._drivers.observe(self._rules, state, int(state[0]["turn"]), seen)
@@ -341,9 +310,3 @@ def _checked_seed(seed: int | None) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
         raise OptionError(f"a seed is a whole number from 0, not {seed!r}")
     return seed
-
-
-def _flat(part: object) -> list[int]:
-    if isinstance(part, tuple):
-        return [face for inner in part for face in _flat(inner)]
-    return [part] if isinstance(part, int) else []

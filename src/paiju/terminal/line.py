@@ -41,7 +41,8 @@ class LineMode:
             if self.table.turn == self.seat:
                 self._own_turn()
             else:
-                self.table.play(self.table.advice()[0])
+                for move in self.table.advice().moves:
+                    self.table.play(move)
             self._tell_finished_hands()
         if self.table.over:
             self._tell()
@@ -104,8 +105,8 @@ class LineMode:
         return False
 
     def _hint(self) -> bool:
-        move, reason = self.table.advice()
-        self.console.print(f"[magenta]{self.table.describe(move)}[/]: {reason}", highlight=False)
+        advice = self.table.advice()
+        self.console.print(f"[magenta]{advice.words}[/]: {advice.reason}", highlight=False)
         return False
 
     def _rules(self) -> bool:

@@ -1,0 +1,79 @@
+"""Actions at a table: made of its legal moves, and found again from what a person writes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from paiju.kernel.action import Action, has_numbers_of, normal_form
+from paiju.kernel.record import Plain
+from paiju.play.errors import AmbiguousMove, IllegalMove, MoveError, UnreadableMove
+
+if TYPE_CHECKING:
+    from paiju.play.table import Table
+
+Made = tuple[Action, tuple[int, ...]]  # an action with the moves that it is made of
+
+
+def complete_actions(
+    table: Table, state: Any, legal: list[int], so_far: Action | None = None, moves: tuple[int, ...] = ()
+) -> list[Made]:
+    """Actions from moves: one that is chosen tile by tile goes on while tiles remain to be picked."""
+    found: list[Made] = []
+    in_parts = "picking" in table.game.rules.State.fields
+    for move in legal:
+        action = table._action(state, move)
+        action = action if so_far is None else so_far.joined(action)
+        after = state.copy() if in_parts else state
+        if in_parts:
+            table._drivers.apply(table._rules, after, move)
+        if in_parts and after[0]["picking"] > 0:
+            out = np.zeros_like(table._out)
+            count = table._drivers.legal(table._rules, after, out)
+            found += complete_actions(table, after, out[:count].tolist(), action, (*moves, move))
+        else:
+            found.append((action, (*moves, move)))
+    return found
+
+
+def read_action(table: Table, text: str) -> tuple[int, ...]:
+    """The moves of an action in words; raises a MoveError by cause."""
+    seat = table.turn
+    if seat is None:
+        raise IllegalMove("the session is over")
+    if (word := text.strip().lower()) in table.off_list:
+        return (table.off_list[word],)
+    actions = table.actions
+    for action, moves in actions:
+        if table.text(action) == text.strip():
+            return moves
+    wanted = normal_form(text, table.tiles.read)
+    fitting = [
+        (action, moves)
+        for action, moves in actions
+        if normal_form(table.text(action), table.tiles.read) == wanted and has_numbers_of(action, text)
+    ]
+    if len(fitting) == 1:
+        return fitting[0][1]
+    if fitting:
+        raise AmbiguousMove(f"{text!r} may be {' or '.join(table.text(action) for action, _ in fitting)}")
+    raise _refusal(table, text, wanted, seat)
+
+
+def _refusal(table: Table, text: str, wanted: tuple[object, ...], seat: int) -> MoveError:
+    verbs: tuple[str, ...] = table.game.table.VERBS
+    verb = str(wanted[0])
+    if verb not in verbs:
+        return UnreadableMove(f"{text!r} is no action of {table.game.slug}; its verbs are {', '.join(verbs)}")
+    faces = [face for part in wanted for face in _faces(part)]
+    if min(faces, default=0) < 0:
+        return UnreadableMove(f"{text!r} names a tile that is face down")
+    why = table.game.table.refusal(Plain(table._rules[0]), table.observe(seat), verb, faces)
+    return IllegalMove(f"{text.strip()!r} is not allowed: {why}")
+
+
+def _faces(part: object) -> list[int]:
+    if isinstance(part, tuple):
+        return [face for inner in part for face in _faces(inner)]
+    return [part] if isinstance(part, int) else []
