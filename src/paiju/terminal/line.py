@@ -38,7 +38,9 @@ class LineMode:
         )
         self.console.print("[dim]Type a number or an action; help lists the rest.[/]")
         while not self.table.over and not self._leaving:
-            if self.table.turn == self.seat:
+            if self.table.turn == self.seat and self.table.words == ["pass"]:
+                self.table.play("pass")  # nothing else can be answered
+            elif self.table.turn == self.seat:
                 self._own_turn()
             else:
                 for move in self.table.advice().moves:
