@@ -41,6 +41,7 @@ def test_ways_to_write_the_same(first: str, second: str) -> None:
         ("play [6:3] R", "play [6:3] L"),
         ("swap 0[4:3] 8[4:4]", "swap 8[4:3] 0[4:4]"),
         ("bet 3", "bet 4"),
+        ("swap 3[2:2] 11[6:6]", "swap 3[6:6] 11[2:2]"),
         ("play [6:3]", "play [6:3] [9:9]"),
     ],
 )

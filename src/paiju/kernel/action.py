@@ -61,8 +61,10 @@ def _tokens(text: str, read: Callable[[str], list[int]]) -> list[object]:
             tokens.append(tuple(sorted(run)))
             run.clear()
 
-    for piece in TOKEN.findall(text):
-        tiles = _tiles(piece, read)
+    for found in TOKEN.finditer(text):
+        piece = found[0]
+        is_number = piece.isdigit() and text[found.end() :].lstrip().startswith("[")  # 11[2:2] is group 11
+        tiles = [] if is_number else _tiles(piece, read)
         if tiles:
             run.extend(tiles)
             continue

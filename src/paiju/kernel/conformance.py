@@ -273,7 +273,7 @@ def tables(game: Game, preset: str, seed: int, decisions: int) -> Iterator[Table
     seed_rng(rng, seed, 1)
     table = Table(game, seed=seed, **game.presets[preset])
     for _ in range(decisions):
-        if table.turn is None:
+        while table.turn is None:
             seed += 1
             table = Table(game, seed=seed, **game.presets[preset])
         yield table
