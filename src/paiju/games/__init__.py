@@ -11,15 +11,24 @@ from importlib.metadata import entry_points
 from paiju.kernel.game import Game
 
 BUILT_IN = (
+    "banking.da_ling",
+    "banking.kol_ye_si",
     "banking.pai_gow",
+    "banking.tau_ngau",
     "connecting.ce_deng",
     "connecting.ding_niu",
     "connecting.jielong",
     "connecting.kkoriput_igi",
+    "fishing.shi_wu_hu",
     "fishing.tiu_u",
+    "fishing.tiu_u_merged",
     "melding.kanwisher_mahjong",
+    "melding.kap_shap",
+    "melding.kap_tai_shap",
+    "melding.ponjan",
     "solitaire.xiangshifu",
     "tricks.liap_tui",
+    "tricks.shi_wu_hu_tricks",
     "tricks.tianjiu",
 )
 

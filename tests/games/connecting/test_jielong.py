@@ -5,64 +5,21 @@ from typing import Any
 import pytest
 
 from paiju import MoveError, OptionError, Table
-from tests.games.playing import (
-    Policy,
-    counts,
-    deal_in_turn,
-    play_beside,
-    play_hand,
-    play_session,
-    policy_f,
-    policy_l,
-    set_state,
-)
+from tests.games.connecting.dragons import one_hand, points_of, position, session, settled, story
+from tests.games.playing import Policy, play_beside, play_hand, play_session, policy_f, policy_l
 from tests.oracles.jielong import Oracle
 
 SLUG = "jielong"
 
 
-def position(hand: str, ends: tuple[int, int], **options: Any) -> Table:
-    """Seat 1 to act on a dragon whose open numbers are (right, left)."""
-    table = Table(SLUG, seed=1, **options)
-    hands = [counts(table, ""), counts(table, hand), counts(table, ""), counts(table, "")]
-    set_state(table, hands=hands, held=[0, sum(hands[1]), 9, 9], ends=ends, length=1, turn=1)
-    return table
-
-
-def settled(points: list[int], dealer: int = 0, **options: Any) -> Table:
-    """A hand that is about to end with these points: heaps of tiles stand for them."""
-    table = Table(SLUG, seats=len(points), seed=1, hands=1, **options)
-    down = [counts(table, "")] * 4
-    for seat, amount in enumerate(points):
-        down[seat] = heap(table, amount)
-    last = (dealer - 1) % len(points)
-    hands = [counts(table, "")] * 4
-    set_state(table, hands=hands, down=down, held=[0] * 4, ends=[6, 0], length=9, turn=last, dealer=dealer, streak=0)
-    hands[last] = counts(table, "[6:1]")
-    set_state(table, hands=hands)
-    return table
-
-
-def heap(table: Table, pips: int) -> list[int]:
-    row = counts(table, "")
-    for text, worth in (("[5:2]", 7), ("[3:2]", 5), ("[2:1]", 3), ("[1:1]", 2)):
-        face = table.tiles.read(text)[0]
-        while pips >= worth and pips - worth != 1:
-            row[face] += 1
-            pips -= worth
-    assert pips == 0
-    return row
-
-
 def test_E1_settlement_by_differences() -> None:
-    table = settled([0, 9, 9, 21])
-    table.play("play [6:1]")
+    table = settled(SLUG, [0, 9, 9, 21])
     assert table.results == [[39, 3, 3, -45]]
 
 
 def test_E2_joining_is_compulsory_and_turns_the_end() -> None:
     hand = "[5:5][6:5][5:1][4:1]"
-    table = position(hand, (5, 0))
+    table = position(SLUG, hand, (5, 0))
     assert table.words == ["play [5:5]", "play [6:5]", "play [5:1]"]
     for word, end in zip(table.words, (5, 6, 1), strict=True):
         after = table.copy()
@@ -71,29 +28,27 @@ def test_E2_joining_is_compulsory_and_turns_the_end() -> None:
 
 
 def test_E3_equal_tiles_are_one_action() -> None:
-    assert position("[4:4][4:4][6:5]", (2, 0)).words == ["discard [4:4]", "discard [6:5]"]
+    assert position(SLUG, "[4:4][4:4][6:5]", (2, 0)).words == ["discard [4:4]", "discard [6:5]"]
 
 
 def test_E4_the_other_end_of_the_lead_is_closed() -> None:
-    table = position("[6:6][6:2][3:1]", (4, 0))
+    table = position(SLUG, "[6:6][6:2][3:1]", (4, 0))
     assert table.words == ["discard [6:6]", "discard [3:1]", "discard [6:2]"]
 
 
 def test_E5_among_equals_the_lower_hand_wins() -> None:
-    table = settled([4, 9, 12, 4], dealer=2)
-    table.play("play [6:1]")
+    table = settled(SLUG, [4, 9, 12, 4], dealer=2)
     assert table.results == [[13, -7, -19, 13]]
     assert table.state.winner == table.state.dealer == 3
 
 
 def test_E6_three_players() -> None:
-    table = settled([10, 3, 20])
-    table.play("play [6:1]")
+    table = settled(SLUG, [10, 3, 20])
     assert table.results == [[3, 24, -27]]
 
 
 def test_E7_two_ends() -> None:
-    table = position("[6:3][3:3][5:2]", (6, 3), arms=2)
+    table = position(SLUG, "[6:3][3:3][5:2]", (6, 3), arms=2)
     assert table.words == ["play [3:3] L", "play [6:3] R", "play [6:3] L"]
     right, left = table.copy(), table.copy()
     right.play("play [6:3] R")
@@ -101,55 +56,50 @@ def test_E7_two_ends() -> None:
     assert [right.state.ends[0], left.state.ends[1]] == [3, 6]
 
 
-E8_HANDS = {
-    0: "[6:6][3:1][5:5][6:1][5:1][6:3][6:2][4:3]",
-    1: "[1:1][1:1][4:4][3:3][2:2][6:1][5:3][4:2]",
-    2: "[6:6][3:1][6:5][6:5][6:4][5:4][5:2][2:1]",
-    3: "[4:4][5:5][3:3][2:2][6:4][5:1][4:1][3:2]",
-}
+E8_HANDS = [
+    "[6:6][3:1][5:5][6:1][5:1][6:3][6:2][4:3]",
+    "[1:1][1:1][4:4][3:3][2:2][6:1][5:3][4:2]",
+    "[6:6][3:1][6:5][6:5][6:4][5:4][5:2][2:1]",
+    "[4:4][5:5][3:3][2:2][6:4][5:1][4:1][3:2]",
+]
+E8_STORY = """
+0 lead [4:3] open 3, 1 [5:3], 2 [5:2], 3 [3:2], 0 [6:3], 1 [6:1], 2 [2:1], 3 [2:2], 0 [6:2], 1 down [4:2], 2 [6:4],
+3 [4:1], 0 [5:1], 1 down [2:2], 2 [5:4], 3 [6:4], 0 [6:1], 1 [1:1], 2 [3:1], 3 [3:3], 0 [3:1], 1 [1:1], 2 down [6:5],
+3 [5:1], 0 [5:5], 1 down [3:3], 2 [6:5], 3 down [5:5], 0 [6:6], 1 down [4:4], 2 [6:6], 3 down [4:4]
+"""
 
 
 def test_E8_whole_hand_with_one_arm() -> None:
-    table = Table(SLUG, wall=deal_in_turn(E8_HANDS, 0, 4), hands=1)
-    done = play_hand(table, policy_l)
-    assert done[:5] == ["0 lead [4:3] open 3", "1 play [5:3]", "2 play [5:2]", "3 play [3:2]", "0 play [6:3]"]
-    assert done[9] == "1 discard [4:2]"
-    assert done[-4:] == ["0 play [6:6]", "1 discard [4:4]", "2 play [6:6]", "3 discard [4:4]"]
-    assert [table.state.points[seat] for seat in range(4)] == [0, 24, 11, 18]
+    table, done = one_hand(SLUG, E8_HANDS, 0, policy_l)
+    assert done == story(E8_STORY)
+    assert points_of(table) == [0, 24, 11, 18]
     assert table.results == [[53, -43, 9, -19]]
     assert table.state.dealer == 0
 
 
-E9_HANDS = {
-    0: "[6:6][1:1][5:5][3:3][2:2][2:2][6:1][5:4]",
-    1: "[6:6][3:3][6:5][6:5][6:4][6:1][3:2][2:1]",
-    2: "[1:1][4:4][3:1][6:3][6:2][5:2][4:3][4:2]",
-    3: "[4:4][3:1][5:5][6:4][5:1][5:1][5:3][4:1]",
-}
-E9_PLAY = """
-1 lead [6:6]; 2 [6:3]R, 3 [3:1]R, 0 [6:6]L, 1 [6:5]L, 2 [1:1]R, 3 [5:5]L, 0 [1:1]R, 1 [6:5]L, 2 [3:1]R, 3 [6:4]L, 0 [3:3]R, 1 [3:3]R,
-2 [4:4]L, 3 [4:4]L, 0 [5:4]L, 1 [3:2]R, 2 [6:2]R, 3 [5:1]L, 0 [6:1]R, 1 [6:1]R, 2 down [5:2], 3 [5:1]L, 0 [5:5]L, 1 [6:4]R, 2 [4:3]R,
-3 [5:3]R, 0 down [2:2], 1 down [2:1], 2 down [4:2], 3 down [4:1]
+E9_HANDS = [
+    "[6:6][1:1][5:5][3:3][2:2][2:2][6:1][5:4]",
+    "[6:6][3:3][6:5][6:5][6:4][6:1][3:2][2:1]",
+    "[1:1][4:4][3:1][6:3][6:2][5:2][4:3][4:2]",
+    "[4:4][3:1][5:5][6:4][5:1][5:1][5:3][4:1]",
+]
+E9_STORY = """
+1 lead [6:6], 2 [6:3]R, 3 [3:1]R, 0 [6:6]L, 1 [6:5]L, 2 [1:1]R, 3 [5:5]L, 0 [1:1]R, 1 [6:5]L, 2 [3:1]R, 3 [6:4]L,
+0 [3:3]R, 1 [3:3]R, 2 [4:4]L, 3 [4:4]L, 0 [5:4]L, 1 [3:2]R, 2 [6:2]R, 3 [5:1]L, 0 [6:1]R, 1 [6:1]R, 2 down [5:2],
+3 [5:1]L, 0 [5:5]L, 1 [6:4]R, 2 [4:3]R, 3 [5:3]R, 0 down [2:2], 1 down [2:1], 2 down [4:2], 3 down [4:1]
 """
 
 
 def test_E9_whole_hand_with_two_arms_blocked() -> None:
-    table = Table(SLUG, wall=deal_in_turn(E9_HANDS, 1, 4), hands=1, arms=2, first_dealer=1)
-    done = play_hand(table, policy_f)
-    written = [_short(line) for line in done]
-    assert ", ".join(written).replace("lead [6:6],", "lead [6:6];") == " ".join(E9_PLAY.split())
-    assert [table.state.points[seat] for seat in range(4)] == [8, 3, 13, 5]
+    table, done = one_hand(SLUG, E9_HANDS, 1, policy_f, arms=2)
+    assert done == story(E9_STORY)
+    assert points_of(table) == [8, 3, 13, 5]
     assert table.results == [[-3, 17, -23, 9]]
     assert table.state.winner == 1
 
 
-def _short(line: str) -> str:
-    return line.replace("play ", "").replace("] ", "]").replace("discard", "down")
-
-
 def test_E10_a_clean_player_doubles_the_others() -> None:
-    table = settled([0, 7, 5, 12], clean_doubles_others=True)
-    table.play("play [6:1]")
+    table = settled(SLUG, [0, 7, 5, 12], clean_doubles_others=True)
     assert table.results == [[48, -8, 8, -48]]
 
 
@@ -161,19 +111,14 @@ def test_E11_deal_order(policy: Policy, points: list[int], result: list[int]) ->
     table = Table(SLUG, wall=Table(SLUG).tiles.stride(7), first_dealer=2, hands=1)
     assert "[6:6]" in table.words[0]
     play_hand(table, policy)
-    assert [table.state.points[seat] for seat in range(4)] == points
+    assert points_of(table) == points
     assert table.results == [result]
 
 
 def test_E12_session() -> None:
     tiles = Table(SLUG).tiles
     table = Table(SLUG, wall=[tiles.stride(step) for step in (5, 7, 9)], first_dealer=1, hands=3)
-    dealers = []
-    while not table.over:
-        assert table.turn is not None
-        dealers.append(table.state.dealer)
-        play_hand(table, policy_f)
-    assert dealers == [1, 1, 2]
+    assert session(table, policy_f) == [1, 1, 2]
     assert table.results == [[-1, 31, -21, -9], [-75, 17, 89, -31], [13, 1, 5, -19]]
     assert table.scores == [-63, 49, 73, -59]
 
@@ -183,7 +128,7 @@ def test_E13_idle_tiles() -> None:
     play_session(table, policy_f)
     idle = [face for face in range(21) for _ in range(table.state.idle[face])]
     assert table.tiles.text(idle) == "[6:1][5:3]"
-    assert [table.state.points[seat] for seat in range(3)] == [9, 18, 0]
+    assert points_of(table) == [9, 18, 0]
     assert table.results == [[0, -27, 27]]
 
 
@@ -202,17 +147,29 @@ def test_plays_like_its_slow_twin(seats: int, options: dict[str, Any]) -> None:
 
 
 def test_bad_options_say_what_is_allowed() -> None:
-    with pytest.raises(OptionError, match="arms.*3.*1 to 2"):
+    with pytest.raises(OptionError, match=r"arms.*3.*1 to 2"):
         Table(SLUG, arms=3)
-    with pytest.raises(OptionError, match="first_dealer.*3.*0 to 2"):
+    with pytest.raises(OptionError, match=r"first_dealer.*3.*0 to 2"):
         Table(SLUG, seats=3, first_dealer=3)
 
 
 def test_a_refused_move_changes_nothing() -> None:
-    table = position("[5:5][6:5]", (5, 0))
+    table = position(SLUG, "[5:5][6:5]", (5, 0))
     before = table._state.tobytes()
     with pytest.raises(MoveError, match="you hold no"):
         table.play("play [5:1]")
     with pytest.raises(MoveError, match="must be joined"):
         table.play("discard [5:5]")
     assert table._state.tobytes() == before
+
+
+def test_a_refused_lead_or_side_says_what_is_missing() -> None:
+    with pytest.raises(MoveError, match="own numbers must be named"):
+        Table(SLUG, wall="".join(E8_HANDS)).play("lead [4:3] open 5")
+    with pytest.raises(MoveError, match="name none"):
+        Table(SLUG, wall="".join(E8_HANDS), arms=2).play("lead [4:3] open 4")
+    two_ends = position(SLUG, "[6:3][5:2]", (6, 3), arms=2)
+    with pytest.raises(MoveError, match=r"\[6:3\] joins at R or L"):
+        two_ends.play("play [6:3]")
+    with pytest.raises(MoveError, match=r"\[5:2\] has no 6 or 3"):
+        two_ends.play("play [5:2] L")

@@ -1,49 +1,27 @@
 """Catching Fish: the worked examples of its rules, and its slow twin."""
 
-from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pytest
 
 from paiju import MoveError, OptionError, Table
+from paiju.games.fishing.pool import NOTHING
 from paiju.kernel.zones import faces_in
-from tests.games.playing import Policy, counts, play_beside, play_hand, policy_f, policy_l, policy_m, set_state
+from tests.games.fishing import pools
+from tests.games.fishing.pools import caught, play_by_m, points
+from tests.games.playing import Policy, counts, play_beside, play_hand, policy_f, policy_l, set_state
 from tests.oracles.tiu_u import Oracle
 
 SLUG = "tiu-u"
-NOTHING = -1
 
-
-def position(
-    pool: str, hand: str = "", turned: str = "", catches: Sequence[str] = ("", "", ""), **options: Any
-) -> Table:
-    """Seat 0 of two to play from this hand, or a tile turned up, to this pool."""
-    table = Table(SLUG, seats=2, seed=1, **options)
-    set_state(
-        table,
-        pool=counts(table, pool),
-        piles=counts(table, ""),
-        catches=[counts(table, catch) for catch in catches],
-        hands=[counts(table, hand), counts(table, ""), counts(table, "")],
-        held=[len(table.tiles.read(hand)), 0, 0],
-        turned=table.tiles.read(turned)[0] if turned else NOTHING,
-        turn=0,
-        question=0,
-    )
-    return table
+position = partial(pools.position, SLUG)
+last_drop = partial(pools.last_drop, SLUG)
 
 
 def left_over(table: Table) -> str:
     """The tiles that nobody has caught, those of locked piles too."""
     return table.tiles.text(sorted(faces_in(table.state.pool) + 3 * faces_in(table.state.piles)))
-
-
-def points(table: Table) -> list[int]:
-    return [table.state.points[seat] for seat in range(table.seats)]
-
-
-def caught(table: Table, seat: int) -> str:
-    return table.tiles.text(faces_in(table.state.catches[seat]))
 
 
 def test_E2_the_fourth_takes_all() -> None:
@@ -83,9 +61,7 @@ def test_E5_a_pair_laid_leaves_two_turns_without_a_hand_tile() -> None:
 
 @pytest.mark.parametrize(("settlement", "result"), [("difference", [92, 62, -154]), ("points", [232, 222, 150])])
 def test_E9_settlement(settlement: str, result: list[int]) -> None:
-    table = Table(SLUG, seed=1, hands=1, settlement=settlement)
-    last = table.tiles.read("[2:2]")[0]
-    set_state(table, points=[232, 222, 150], pool=counts(table, ""), left=0, turned=last, turn=2)
+    table = last_drop([232, 222, 150], turn=2, hands=1, settlement=settlement)
     table.play("drop [2:2]")
     assert table.results == [result]
     assert table.over
@@ -162,20 +138,13 @@ def test_E12_locked_piles_and_free_drops(settlement: str, result: list[int]) -> 
         capture_compulsory=False,
         settlement=settlement,
     )
-    chosen: dict[int, str] = {}
-
-    def policy(words: Sequence[str], step: int) -> int:
-        choice = policy_m(words, step)
-        chosen[step] = words[choice]
-        return choice
-
-    done = play_hand(table, policy)
+    done, chosen = play_by_m(table)
     assert len(done) == 47
     assert done[0] == "1 lay"
-    thirds = {step: text for step, text in chosen.items() if text.startswith("third")}
+    thirds = {step: text[2:] for step, text in chosen.items() if "third" in text}
     assert thirds == {6: "third [3:3]", 13: "third [5:5]", 30: "third [5:1]"}
-    assert chosen[9] == "catch [3:3] x [3:3][3:3][3:3]"
-    assert chosen[17] == "drop [5:5]"
+    assert chosen[9].endswith("catch [3:3] x [3:3][3:3][3:3]")
+    assert chosen[17].endswith("drop [5:5]")
     assert points(table) == [86, 142, 128]
     assert left_over(table) == (
         "[6:6][6:6][4:4][4:4][3:1][5:5][5:5][5:5][2:2][6:5][6:5][6:5][6:5][6:4][5:1][5:1][5:1][2:1]"
@@ -211,9 +180,7 @@ def test_a_seat_with_four_sixes_is_asked_twice() -> None:
 
 
 def test_most_points_play_first_and_among_equals_the_earlier_seat() -> None:
-    table = Table(SLUG, seed=1, hands=2, first_dealer=2)
-    last = table.tiles.read("[2:2]")[0]
-    set_state(table, points=[90, 90, 40], pool=counts(table, ""), left=0, turned=last, turn=1)
+    table = last_drop([90, 90, 40], turn=1, hands=2, first_dealer=2)
     table.play("drop [2:2]")
     assert table.state.first == 0
 

@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from paiju import Table
-from paiju.games.fishing.tiu_u.rules import LAY, WAYS
-from paiju.games.fishing.tiu_u.state import NOTHING
+from paiju.games.fishing.pool import LAY, NOTHING, WAYS
 from paiju.kernel.record import Plain
 from paiju.kernel.rng import WORDS, seed_rng
 from paiju.kernel.zones import faces_in

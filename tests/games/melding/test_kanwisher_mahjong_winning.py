@@ -187,4 +187,4 @@ def greedy(rng: random.Random, table: Table, words: list[str]) -> str:
         return rng.choice(words)
     if words[0].startswith(("quad", "triplet")):
         return words[0]
-    return table.describe(table.advice()[0])
+    return table.advice().words

@@ -1,15 +1,35 @@
-"""Advice common to the connecting games: each weighs a move for the seat that is to act."""
+"""Advice common to the connecting games: each weighs a move for the seat that is to act, the heaviest sum is played."""
 
-from paiju.games.connecting.chain import DISCARD, FACES, PLAY, ChainState, L, R, fits, other_number
+from paiju.games.connecting.chain import DISCARD, FACES, LEAD, PLAY, ChainState, L, R, fits, other_number, tile_of
 from paiju.kernel.compile import rule
 from paiju.tiles.dominoes import HIGH, LOW, PIPS
 
+REASONS = (
+    "It gets rid of many pips.",
+    "It leaves an end open that my other tiles can serve.",
+    "A double goes while its number is still open.",
+    "If a tile must go face down, it is the lightest.",
+)
+HEAVY, SERVE, DOUBLE, LIGHTEST = range(4)
+LAST_RESORT = -500  # joining comes before putting down
+
 
 @rule
-def tile_of(move: int) -> int:
+def common_weight(seen: ChainState, move: int, arms: int) -> int:
+    face = tile_of(move)
     if move >= DISCARD:
-        return move - DISCARD
-    return (move - PLAY) // 2 if move >= PLAY else move // 2
+        return LAST_RESORT + lightest(face)
+    return heavy(face) + serve(seen, move, arms) + double(face)
+
+
+@rule
+def common_reason(seen: ChainState, move: int, arms: int) -> int:
+    face = tile_of(move)
+    if move >= DISCARD:
+        return LIGHTEST
+    if double(face) > 0:
+        return DOUBLE
+    return SERVE if serve(seen, move, arms) > heavy(face) else HEAVY
 
 
 @rule
@@ -22,11 +42,12 @@ def heavy(face: int) -> int:
 def serve(seen: ChainState, move: int, arms: int) -> int:
     """Keep an end open whose number I hold often."""
     face = tile_of(move)
+    right = end_after(seen, move, arms, R)
+    left = end_after(seen, move, arms, L)
     held = 0
     for other in range(FACES):
-        number = seen.hands[seen.turn, other] - (1 if other == face else 0)
-        if number > 0 and (fits(other, end_after(seen, move, arms, R)) or fits(other, end_after(seen, move, arms, L))):
-            held += number
+        if fits(other, right) or fits(other, left):
+            held += seen.hands[seen.turn, other] - (1 if other == face else 0)
     return 4 * held
 
 
@@ -34,13 +55,13 @@ def serve(seen: ChainState, move: int, arms: int) -> int:
 def end_after(seen: ChainState, move: int, arms: int, side: int) -> int:
     """The open number of a side once the move is made; 0 for a closed one."""
     face = tile_of(move)
-    if move < PLAY:
-        if arms == 2:
-            return HIGH[face] if side == L else LOW[face]
-        return 0 if side == L else (LOW[face] if move % 2 else HIGH[face])
-    if (move - PLAY) % 2 == side:
-        return other_number(face, seen.ends[side])
-    return seen.ends[side]
+    if move >= DISCARD:
+        return seen.ends[side]
+    if move >= PLAY:
+        return other_number(face, seen.ends[side]) if (move - PLAY) % 2 == side else seen.ends[side]
+    if arms == 2:
+        return HIGH[face] if side == L else LOW[face]
+    return 0 if side == L else (LOW[face] if (move - LEAD) % 2 else HIGH[face])
 
 
 @rule

@@ -25,6 +25,7 @@ DISCARD = PLAY + 2 * FACES
 MOVES = DISCARD + FACES
 
 LEFT_MARK = 32
+MUST_PLAY = 1  # joining is compulsory while it is possible
 
 
 class ChainRules(Record):
@@ -41,7 +42,7 @@ class ChainState(Record):
     hands_played = public(i16)
     turn = public(i8)
     dealer = public(i8)
-    winner = public(i8)
+    winner = public(i8)  # of a finished hand
     ends = public(i8, 2)  # the open numbers right and left; 0 before the lead, and on a closed side
     streak = public(i8)  # face-down tiles since the last joined one
     length = public(i8)
@@ -88,6 +89,7 @@ def clear_table(s: ChainState) -> None:
     s.idle[:] = 0
     s.length = 0
     s.streak = 0
+    s.winner = 0
 
 
 @rule
@@ -135,6 +137,13 @@ def legal_discards(s: ChainState, out: Moves, count: int) -> int:
 
 
 @rule
+def tile_of(move: int) -> int:
+    if move >= DISCARD:
+        return move - DISCARD
+    return (move - PLAY) // 2 if move >= PLAY else (move - LEAD) // 2
+
+
+@rule
 def fits(face: int, end: int) -> bool:
     return HIGH[face] == end or LOW[face] == end
 
@@ -147,12 +156,13 @@ def other_number(face: int, number: int) -> int:
 @rule
 def play_move(g: ChainRules, s: ChainState, move: int, arms: int) -> None:
     """Lead, join or put down; then the next seat is on turn."""
+    face = tile_of(move)
     if move >= DISCARD:
-        put_down(s, move - DISCARD)
+        put_down(s, face)
     elif move >= PLAY:
-        join(s, (move - PLAY) // 2, (move - PLAY) % 2)
+        join(s, face, (move - PLAY) % 2)
     else:
-        lead(s, (move - LEAD) // 2, (move - LEAD) % 2, arms)
+        lead(s, face, (move - LEAD) % 2, arms)
     s.turn = (s.turn + 1) % g.seats
 
 

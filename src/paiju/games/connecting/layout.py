@@ -87,7 +87,7 @@ def chain_prompt(arms: int, seen: Any) -> str:
     return f"Join a tile to the {seen.ends[R]} on the right or the {seen.ends[L]} on the left, or put one face down."
 
 
-def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def chain_refusal(arms: int, seen: Any, verb: str, faces: list[int]) -> str:
     """Why an action is not legal now."""
     if verb == "lead" and seen.length:
         return "the dragon is already on the table; join a tile to it"
@@ -98,13 +98,36 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     for face in faces:
         if not seen.hands[seen.turn, face]:
             return f"you hold no {FULL32.text([face])}"
+    if verb == "lead":
+        return "one of the tile's own numbers must be named as open" if arms == 1 else "both ends are open, name none"
     if verb == "discard":
         return "a tile that can be joined must be joined; you may put one down only when none fits"
-    ends = " or ".join(str(seen.ends[side]) for side in (R, L) if seen.ends[side])
-    return f"the tile has no {ends}, or not on that side"
+    return _why_it_does_not_join(arms, seen, faces[0])
+
+
+def _why_it_does_not_join(arms: int, seen: Any, face: int) -> str:
+    sides = [side for side in range(arms) if seen.ends[side] in (HIGH[face], LOW[face])]
+    if sides:
+        return f"{FULL32.text([face])} joins at {' or '.join(SIDES[side] for side in sides)}: name that side"
+    return f"{FULL32.text([face])} has no {' or '.join(str(seen.ends[side]) for side in range(arms))}"
 
 
 def inventory(g: Any, s: Any) -> list[int]:
     """All tiles of the table, wherever they lie."""
     rows = [s.idle, *(s.hands[seat] for seat in range(g.seats)), *(s.down[seat] for seat in range(g.seats))]
     return [face for face, _ in chain(s)] + [face for row in rows for face in faces_in(row)]
+
+
+# The same for games whose options have the number of arms.
+
+
+def action(g: Any, seen: Any, move: int) -> Action:
+    return chain_action(g.arms, move)
+
+
+def prompt(g: Any, seen: Any) -> str:
+    return chain_prompt(g.arms, seen)
+
+
+def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+    return chain_refusal(g.arms, seen, verb, faces)

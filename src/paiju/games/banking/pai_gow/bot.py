@@ -1,6 +1,6 @@
 """How good players play Pai Gow: stake little where the bank has the edge, and set the tiles by their chances."""
 
-from paiju.games.banking.bank import balance
+from paiju.games.banking.advice import bold_stake
 from paiju.games.banking.pai_gow.ranking import PAIR, VALUE, class_of, pair_of, value_of
 from paiju.games.banking.pai_gow.records import FULL, NONE, Rules, State
 from paiju.games.banking.pai_gow.rules import SET
@@ -40,19 +40,13 @@ def choose(g: Rules, seen: State, moves: Moves, count: int) -> tuple[int, int]:
 def choose_stake(g: Rules, seen: State, moves: Moves, count: int) -> tuple[int, int]:
     if not skill_pays(g):
         return moves[0], LEAST
-    return min(moves[count - 1], max(moves[0], affordable(g, seen))), BOLD
+    return bold_stake(g, seen, moves, count), BOLD
 
 
 @rule
 def skill_pays(g: Rules) -> bool:
     """Only where no copy goes to the banker, no fee to the house, and there are tiles to set."""
     return g.copies == NONE and g.commission_percent == 0 and g.variant == FULL
-
-
-@rule
-def affordable(g: Rules, seen: State) -> int:
-    """No more than a tenth of what one has, where chips are counted."""
-    return balance(g, seen, seen.turn) // 10 if g.bankroll > 0 else g.max_stake
 
 
 @rule

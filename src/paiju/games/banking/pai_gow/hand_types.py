@@ -4,12 +4,12 @@ Twin civil tiles are one class, and so are the two nines, eights, sevens and fiv
 [4:2] ranks higher as a high tile. That makes 3,620 types of the 35,960 hands of four tiles.
 """
 
-from collections.abc import Iterator
 from math import comb, prod
 
 import numpy as np
 from numpy.typing import NDArray
 
+from paiju.games.banking.counting import types_of_hands
 from paiju.games.banking.pai_gow.ranking import SIX_HIGH
 from paiju.games.banking.pai_gow.records import MOST_EACH
 from paiju.tiles.dominoes import CHINESE_PAIRS
@@ -29,17 +29,7 @@ def tile_classes(gee_joon_rank: int) -> list[tuple[int, ...]]:
 def hand_types(gee_joon_rank: int) -> NDArray[np.int64]:
     """How many tiles of each class a hand of four has, one row a type."""
     sizes = [len(faces) for faces in tile_classes(gee_joon_rank)]
-    return np.array(list(_rows(sizes, MOST_EACH)), np.int64)
-
-
-def _rows(sizes: list[int], number: int) -> Iterator[tuple[int, ...]]:
-    if not sizes:
-        if number == 0:
-            yield ()
-        return
-    for count in range(min(sizes[0], number), -1, -1):
-        for rest in _rows(sizes[1:], number - count):
-            yield (count, *rest)
+    return np.array(list(types_of_hands(sizes, MOST_EACH)), np.int64)
 
 
 def faces_of(row: NDArray[np.int64], gee_joon_rank: int) -> list[int]:

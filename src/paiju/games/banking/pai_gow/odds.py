@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from paiju.games.banking.counting import check_hand
 from paiju.games.banking.pai_gow import GAME
 from paiju.games.banking.pai_gow.card import strategy_card
 from paiju.games.banking.pai_gow.distribution import four_tile_figures, two_tile_figures
@@ -15,7 +16,7 @@ from paiju.games.banking.pai_gow.table import hand_name, two_hands
 from paiju.games.banking.pai_gow.whole_table import OPTIMAL, WAYS, whole_table
 from paiju.games.banking.pai_gow.whole_table import table_odds as exact_table_odds
 from paiju.kernel.figures import Figures, Progress, percent
-from paiju.kernel.options import OptionError, Values
+from paiju.kernel.options import Values
 from paiju.kernel.record import Plain
 from paiju.tiles import FULL32
 
@@ -30,16 +31,6 @@ def hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
     if wanted == 2:
         return [_small_figures(rules, faces)]
     return [_hand_figures(rules, sorted(faces), way) for way in (EASY, MAX_SUM)]
-
-
-def check_hand(faces: list[int], wanted: int) -> None:
-    if len(faces) != wanted:
-        raise OptionError(f"a hand here has {wanted} tiles, not {len(faces)}")
-    for face in faces:
-        if faces.count(face) > FULL32.copies[face]:
-            raise OptionError(
-                f"there are {FULL32.copies[face]} {FULL32.text([face])} in the set, not {faces.count(face)}"
-            )
 
 
 def _small_figures(rules: NDArray[np.void], faces: list[int]) -> Figures:

@@ -5,7 +5,8 @@ A rank is one number made of the three, so that the greater rank wins and equal 
 
 from collections.abc import Iterator
 
-from paiju.games.banking.pai_gow.records import FACES, Rules
+from paiju.games.banking.pai_gow.records import Rules
+from paiju.games.banking.records import FACES
 from paiju.kernel.compile import rule
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import CHINESE_PAIRS, PIPS

@@ -1,12 +1,9 @@
 """What is agreed at a table of Pai Gow, and what is true there."""
 
-from paiju.games.banking.bank import BankRules, StakeState
-from paiju.kernel.record import hidden, i8, i32, own, public
-from paiju.tiles import FULL32
+from paiju.games.banking.records import BankRules, HandState
+from paiju.kernel.record import i8, i32, own, public
 
 SEATS = 8
-TILES = FULL32.size
-FACES = len(FULL32.faces)
 MOST_EACH = 4
 
 # Options by their place in the list.
@@ -28,10 +25,7 @@ class Rules(BankRules):
     commission_rounding = public(i8)
 
 
-class State(StakeState):
+class State(HandState):
     house = public(i32)  # commission taken so far
-    dealt = public(i8)  # tiles in each hand: none until all stakes are placed
     tiles = own(i8, SEATS, MOST_EACH, shown="hand_is_over")  # the faces t0 t1 t2 t3 in canonical order
     setting = own(i8, SEATS, shown="hand_is_over")  # k lays t0 beside tk; 0 until set
-    wall = hidden(i8, TILES)  # what will be dealt, in order, while stakes are placed
-    idle = hidden(i8, FACES)  # what will not be dealt

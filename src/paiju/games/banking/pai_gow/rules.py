@@ -4,10 +4,7 @@ The players stake; everybody gets four tiles and secretly sets them as two hands
 hand meets the banker's better hand, the other his other one: win both and win the stake, lose both and lose it.
 """
 
-from typing import Any
-
 from paiju.games.banking.bank import (
-    MOST_STAKE,
     clear_stakes,
     end_hand,
     legal_stakes,
@@ -16,27 +13,22 @@ from paiju.games.banking.bank import (
     pass_bank,
     place_stake,
     seats_in,
-    takes_part,
 )
+from paiju.games.banking.hands import deal_hands, hand_is_over, lay_wall, redeal_hands, redeal_wall
 from paiju.games.banking.pai_gow.house_way import house_setting
-from paiju.games.banking.pai_gow.records import HOUSE_WAY, MOST_EACH, SMALL, TILES
+from paiju.games.banking.pai_gow.records import HOUSE_WAY, MOST_EACH, SMALL
 from paiju.games.banking.pai_gow.records import Rules as Rules
 from paiju.games.banking.pai_gow.records import State as State
 from paiju.games.banking.pai_gow.setting import SETTINGS, is_distinct, tiles_of
 from paiju.games.banking.pai_gow.settlement import settle
-from paiju.games.dealing import gather, hand_out
+from paiju.games.banking.records import MOST_STAKE
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves, Rng, Wall
-from paiju.kernel.rng import draw_below, shuffle
+from paiju.kernel.rng import draw_below
 
 # The move table: bet 1 to 500 are the moves of these numbers, then the settings 1 to 3.
 SET = MOST_STAKE
 MOVES = SET + SETTINGS + 1
-
-
-@rule
-def hand_is_over(g: Rules, s: State) -> bool:
-    return s.turn < 0
 
 
 @rule
@@ -49,12 +41,7 @@ def deal(g: Rules, s: State, wall: Wall) -> None:
     """The wall lies face down until all stakes are placed."""
     pass_bank(g, s)
     clear_table(s)
-    used = tiles_used(g, s)
-    for i in range(used):
-        s.wall[i] = wall[i]
-    for i in range(used, TILES):
-        if wall[i] >= 0:  # a given wall may be short
-            s.idle[wall[i]] += 1
+    lay_wall(s, wall, tiles_used(g, s))
     s.turn = next_in(g, s, s.banker)
 
 
@@ -63,7 +50,6 @@ def clear_table(s: State) -> None:
     clear_stakes(s)
     s.tiles[:] = 0
     s.setting[:] = 0
-    s.idle[:] = 0
     s.dealt = 0
 
 
@@ -109,27 +95,11 @@ def bet(g: Rules, s: State, stake: int) -> None:
 
 @rule
 def deal_tiles(g: Rules, s: State) -> None:
-    s.dealt = tiles_each(g)
-    s.turn = next_in(g, s, s.banker)
-    for place in range(seats_in(g, s)):
-        take_tiles(s.tiles[s.turn], s.wall, place * s.dealt, s.dealt)
-        s.turn = next_in(g, s, s.turn)
-    s.wall[:] = 0
+    deal_hands(g, s, tiles_each(g))
     if g.variant == SMALL:
         show(g, s)
     elif g.banker_sets == HOUSE_WAY:
         s.setting[s.banker] = house_setting(g, tiles_of(s, s.banker), g.house_way)
-
-
-@rule
-def take_tiles(tiles: Any, wall: Any, start: int, number: int) -> None:
-    """Put tiles of a wall into a hand, in canonical order."""
-    for i in range(number):
-        place = i
-        while place > 0 and tiles[place - 1] > wall[start + i]:
-            tiles[place] = tiles[place - 1]
-            place -= 1
-        tiles[place] = wall[start + i]
 
 
 @rule
@@ -150,41 +120,13 @@ def show(g: Rules, s: State) -> None:
 def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
     if hand_is_over(g, s):
         return
-    idle = gather(s.idle, pool, 0)
     if s.dealt == 0:
-        redeal_wall(g, s, rng, pool, idle)
-    else:
-        redeal_hands(g, s, seat, rng, pool, idle)
-
-
-@rule
-def redeal_wall(g: Rules, s: State, rng: Rng, pool: Wall, idle: int) -> None:
-    used = tiles_used(g, s)
-    for i in range(used):
-        pool[idle + i] = s.wall[i]
-    shuffle(rng, pool, idle + used)
-    for i in range(used):
-        s.wall[i] = pool[idle + i]
-    hand_out(s.idle, pool, idle, idle)
-
-
-@rule
-def redeal_hands(g: Rules, s: State, seat: int, rng: Rng, pool: Wall, idle: int) -> None:
-    size = idle
+        redeal_wall(s, tiles_used(g, s), rng, pool)
+        return
+    redeal_hands(g, s, seat, rng, pool)
     for other in range(g.seats):
-        if other != seat and takes_part(s, other):
-            for i in range(s.dealt):
-                pool[size + i] = s.tiles[other, i]
-            size += s.dealt
-    shuffle(rng, pool, size)
-    hand_out(s.idle, pool, idle, idle)
-    start = idle
-    for other in range(g.seats):
-        if other != seat and takes_part(s, other):
-            take_tiles(s.tiles[other], pool, start, s.dealt)
-            start += s.dealt
-            if s.setting[other] > 0:
-                s.setting[other] = unseen_setting(g, s, other, rng)
+        if other != seat and s.setting[other] > 0:
+            s.setting[other] = unseen_setting(g, s, other, rng)
 
 
 @rule

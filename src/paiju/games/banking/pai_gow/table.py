@@ -2,27 +2,23 @@
 
 from typing import Any
 
+from paiju.games.banking.layout import Hand, bet_prompt, bet_refusal, chips, in_turn, takes_part, tiles, wall
+from paiju.games.banking.layout import inventory as inventory
 from paiju.games.banking.pai_gow.ranking import CLASS, GONG, PAIR, RANK, VALUE, WONG
-from paiju.games.banking.pai_gow.records import SMALL, TILES
+from paiju.games.banking.pai_gow.records import SMALL
 from paiju.games.banking.pai_gow.rules import SET
 from paiju.kernel.action import UNKNOWN, Action
-from paiju.kernel.zones import Zone, faces_in
+from paiju.kernel.zones import Zone
 from paiju.tiles import FULL32
 
 VERBS = ("bet", "set")
 CLASS_NAMES = {GONG: "gong", WONG: "wong", PAIR: "pair"}
-
-Hand = tuple[int, ...]
 
 
 def action(g: Any, seen: Any, move: int) -> Action:
     if move > SET:
         return Action("set {} | {}", two_hands(tiles(seen, seen.turn), move - SET))
     return Action(f"bet {move}")
-
-
-def tiles(seen: Any, seat: int) -> Hand:
-    return tuple(seen.tiles[seat, place] for place in range(seen.dealt))
 
 
 def two_hands(four: Hand, setting: int) -> tuple[Hand, Hand]:
@@ -39,16 +35,6 @@ def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tup
     return shown if action.verb == "set" else [(seat, action), *shown]
 
 
-def in_turn(g: Any, seen: Any) -> list[int]:
-    """The seats of this hand, the banker last."""
-    circle = [(seen.banker + place) % g.seats for place in range(1, g.seats + 1)]
-    return [seat for seat in circle if takes_part(seen, seat)]
-
-
-def takes_part(seen: Any, seat: int) -> bool:
-    return bool(seen.stakes[seat] or seat == seen.banker)
-
-
 def shown_by(g: Any, seen: Any, seat: int) -> Action:
     if g.variant == SMALL:
         return Action("show {}", (tiles(seen, seat),))
@@ -61,21 +47,9 @@ def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
         found += chips(g, seen, owner)
         if seen.dealt and takes_part(seen, owner):
             found += hands(g, seen, owner, is_open=owner == seat or seen.turn < 0)
-    left = TILES - seen.dealt * len(in_turn(g, seen))
-    found.append(Zone("wall", "face down", None, amount=left))
+    found.append(wall(g, seen))
     if g.commission_percent:
         found.append(Zone("chips", "the house", None, amount=seen.house))
-    return found
-
-
-def chips(g: Any, seen: Any, owner: int) -> list[Zone]:
-    found: list[Zone] = []
-    if owner == seen.banker:
-        found.append(Zone("chips", "the bank, against stakes of", owner, amount=sum(seen.stakes.array.tolist())))
-    elif seen.stakes[owner]:
-        found.append(Zone("chips", "stake", owner, amount=seen.stakes[owner]))
-    if g.bankroll:
-        found.append(Zone("chips", "balance", owner, amount=g.bankroll + seen.score[owner]))
     return found
 
 
@@ -108,16 +82,7 @@ def hand_name(g: Any, hand: Hand) -> str:
 def prompt(g: Any, seen: Any) -> str:
     if seen.dealt:
         return "Set your four tiles as two hands: the better meets the banker's better one, the other his other one."
-    least, most = stakes(g, seen)
-    if least < g.min_stake:
-        return f"You have less than the least stake of {g.min_stake}: bet all your chips against seat {seen.banker}."
-    return f"Bet {least} to {most} against the banker, seat {seen.banker}, before the tiles are dealt."
-
-
-def stakes(g: Any, seen: Any) -> tuple[int, int]:
-    """The least and the most that the seat to act may stake."""
-    most = min(g.max_stake, g.bankroll + seen.score[seen.turn]) if g.bankroll else g.max_stake
-    return min(g.min_stake, most), most
+    return bet_prompt(g, seen, "before the tiles are dealt")
 
 
 def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
@@ -127,17 +92,8 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     if verb == "set" and not seen.dealt:
         return "stakes are placed before the tiles are dealt; bet first"
     if verb == "bet":
-        least, most = stakes(g, seen)
-        return f"a stake here is a whole number from {least} to {most}"
+        return bet_refusal(g, seen)
     mine = tiles(seen, seen.turn)
     if sorted(faces) != sorted(mine):
         return f"a setting takes all your four tiles and no others; you hold {FULL32.text(mine)}"
     return "a setting is two hands of two tiles, with | between them"
-
-
-def inventory(g: Any, s: Any) -> list[int]:
-    """Every tile of the state, wherever it is."""
-    found = [*faces_in(s.idle)]
-    if not s.dealt:
-        return found + [s.wall[place] for place in range(TILES - len(found))]
-    return found + [face for seat in in_turn(g, s) for face in tiles(s, seat)]

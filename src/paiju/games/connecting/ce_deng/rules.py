@@ -7,6 +7,7 @@ they are part of. A deal with seven doubles in one hand is thrown in, a hand of 
 from paiju.games.connecting.chain import (
     FACES,
     MOVES,
+    MUST_PLAY,
     SEATS,
     ChainRules,
     ChainState,
@@ -14,28 +15,30 @@ from paiju.games.connecting.chain import (
     close_hand,
     count_points,
     deal_chain,
+    hand_is_over,
     is_played_out,
     legal_moves,
     play_move,
     redeal_chain,
 )
-from paiju.games.connecting.chain import hand_is_over as hand_is_over
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, Moves, Rng, Wall, i8, public
 from paiju.tiles.dominoes import HIGH, LOW
 from paiju.tiles.tileset import table
 
-__all__ = ["MOVES"]
+__all__ = ["MOVES", "hand_is_over"]
 
 EACH = 8
 NOBODY = -1
 
 # Options by their place in the list.
 PAY_DOUBLE, REDEAL, PLAY_IT = range(3)
-HEAD = table([7, 6, 99])  # unjoined tiles that put the dealer into penalty, by penalty_rule; 99 is never
-TAIL = table([8, 7, 99])
-THROW_IN = table([7, 6, 99])  # doubles, by redeal_doubles
+NEVER = 99
+HEAD = table([7, 6, NEVER])  # by penalty_rule: so many unjoined tiles put the dealer, the head, into penalty
+TAIL = table([8, 7, NEVER])  # and so many each of the others, the tails
+THROW_IN = table([7, 6, NEVER])  # by redeal_doubles: so many doubles in one hand
 
+# The status of a seat at the end of a hand.
 NONE, PASS, PENALTY = range(3)
 
 
@@ -49,8 +52,7 @@ class Rules(ChainRules):
 
 class State(ChainState):
     left = public(i8, SEATS)  # unjoined tiles at the end of a hand
-    void_deals = public(i8)  # thrown in before this hand
-    thrown_in = public(i8, SEATS, FACES)  # the hands that made the last of them void, shown to all
+    opened = public(i8, SEATS, FACES)  # hands that all have seen because the deal before this one was not played
 
 
 @rule
@@ -62,8 +64,6 @@ def begin(g: Rules, s: State) -> None:
 def deal(g: Rules, s: State, wall: Wall) -> None:
     deal_chain(g, s, wall, s.dealer)
     s.left[:] = 0
-    if s.void_deals == 0:
-        s.thrown_in[:] = 0
     holder = holder_of_eight_doubles(s)
     if holder != NOBODY and g.eight_doubles == PAY_DOUBLE:
         win_with_eight_doubles(g, s, holder)
@@ -74,20 +74,20 @@ def deal(g: Rules, s: State, wall: Wall) -> None:
 
 
 @rule
+def holder_of_eight_doubles(s: State) -> int:
+    for seat in range(SEATS):
+        if count_doubles(s, seat) == EACH:
+            return seat
+    return NOBODY
+
+
+@rule
 def count_doubles(s: State, seat: int) -> int:
     number = 0
     for face in range(FACES):
         if HIGH[face] == LOW[face]:
             number += s.hands[seat, face]
     return number
-
-
-@rule
-def holder_of_eight_doubles(s: State) -> int:
-    for seat in range(SEATS):
-        if count_doubles(s, seat) == EACH:
-            return seat
-    return NOBODY
 
 
 @rule
@@ -110,11 +110,10 @@ def makes_void(g: Rules, s: State, seat: int) -> bool:
 @rule
 def throw_in(g: Rules, s: State) -> None:
     """Only the hands that cause it are shown; the same dealer deals again."""
-    s.thrown_in[:] = 0
+    s.opened[:] = 0
     for seat in range(SEATS):
         if makes_void(g, s, seat):
-            s.thrown_in[seat, :] = s.hands[seat, :]
-    s.void_deals += 1
+            s.opened[seat, :] = s.hands[seat, :]
     s.hands[:] = 0
     s.held[:] = 0
     s.turn = DEAL
@@ -131,28 +130,29 @@ def win_with_eight_doubles(g: Rules, s: State, holder: int) -> None:
             s.left[seat] = EACH
             s.result[seat] = -2 * s.points[seat]
             s.result[holder] += 2 * s.points[seat]
-    end_hand(g, s)
+    s.opened[:] = s.hands[:]
+    close_hand(g, s)
 
 
 @rule
 def legal(g: Rules, s: State, out: Moves) -> int:
-    return legal_moves(s, out, g.arms, 1)
+    return legal_moves(s, out, g.arms, MUST_PLAY)
 
 
 @rule
 def apply(g: Rules, s: State, move: int) -> None:
     play_move(g, s, move, g.arms)
-    if is_played_out(g, s, 1):
-        count_points(g, s)
-        for seat in range(SEATS):
-            s.left[seat] = s.held[seat] + s.laid[seat]
-        settle(g, s)
+    if is_played_out(g, s, MUST_PLAY):
         end_hand(g, s)
 
 
 @rule
 def end_hand(g: Rules, s: State) -> None:
-    s.void_deals = 0
+    count_points(g, s)
+    for seat in range(SEATS):
+        s.left[seat] = s.held[seat] + s.laid[seat]
+    settle(g, s)
+    s.opened[:] = 0
     close_hand(g, s)
 
 

@@ -1,25 +1,22 @@
-"""Slanted Nail at the table: Connect the Dragon's, with the hands that were thrown in."""
+"""Slanted Nail at the table: the dragon, who is the head, and the hands that ended the last deal without play."""
 
 from typing import Any
 
-from paiju.games.connecting.layout import VERBS, chain_action, chain_prompt, chain_zones, inventory, refusal, told
-from paiju.kernel.action import Action
+from paiju.games.connecting.layout import VERBS, action, chain_zones, inventory, prompt, refusal, told
 from paiju.kernel.zones import Zone, faces_in
 
 __all__ = ["VERBS", "action", "inventory", "prompt", "refusal", "told", "zones"]
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
-    return chain_action(g.arms, move)
-
-
 def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
     found = chain_zones(g.arms, g, seen)
+    return found + before_the_lead(g, seen) if seen.turn >= 0 else found
+
+
+def before_the_lead(g: Any, seen: Any) -> list[Zone]:
+    """What all know from the deal and from the one before it."""
+    found = [Zone("board", f"s{seen.dealer} dealt and is the head")]
     for owner in range(g.seats):
-        if tiles := faces_in(seen.thrown_in[owner]):
-            found.append(Zone("discards", "thrown in before this deal", owner, tiles))
+        if tiles := faces_in(seen.opened[owner]):
+            found.append(Zone("discards", "shown in the deal before, which was not played", owner, tiles))
     return found
-
-
-def prompt(g: Any, seen: Any) -> str:
-    return chain_prompt(g.arms, seen)

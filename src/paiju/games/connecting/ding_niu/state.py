@@ -1,8 +1,9 @@
 """The records of the Bull Fight: a two-armed dragon, and who killed it."""
 
-from paiju.games.connecting.chain import ChainRules, ChainState
+from paiju.games.connecting.chain import FACES, ChainRules, ChainState
 from paiju.kernel.record import i8, public
 
+ARMS = 2
 NOBODY = -1
 
 
@@ -17,6 +18,7 @@ class Rules(ChainRules):
 
 
 class State(ChainState):
+    outside = public(i8, FACES)  # tiles that are not in the layout; whether in a hand or face down, it does not say
     status = public(i8)  # of the present layout, as announced
     event = public(i8)  # the status that the first SuanZhang move of the hand brought, OPEN before it
     mover = public(i8)  # who made that move

@@ -1,12 +1,11 @@
 """SuanZhang (算張, "counting the tiles"): when is a layout dead, and was it killed by choice.
 
-Only the layout is known to all: every non-double that is not in it counts as still out, buried or not.
+Only the layout is known to all: every non-double outside it counts as still to come, even one that lies face down.
 """
 
-from paiju.games.connecting.chain import DISCARD, FACES, LEFT_MARK, PLAY, L, R, fits, other_number
+from paiju.games.connecting.chain import DISCARD, FACES, PLAY, fits, other_number, tile_of
 from paiju.games.connecting.ding_niu.state import Rules, State
 from paiju.kernel.compile import rule
-from paiju.tiles import BULL24, FULL32
 from paiju.tiles.dominoes import HIGH, LOW
 from paiju.tiles.tileset import table
 
@@ -15,115 +14,97 @@ OPEN, CLASSIC, SMOTHERED = range(3)
 
 # Options by their place in the list.
 FULL, CLASSIC_ONLY, GRAPH, NO_SUAN_ZHANG = range(4)
-FOUR_FIVE, ALL_NUMBERS = range(2)
 
-COPIES = table([*BULL24.copies, *FULL32.copies]).reshape(2, FACES)
+# A set of numbers is one bit each; a net has such a set for every number: those that a tile outside links it with.
 NUMBERS = 6
+ROOM = NUMBERS + 1
+EVERY_NUMBER = 0b1111110
+LINKS = table(
+    0 if high == low else 1 << ROOM * high + low | 1 << ROOM * low + high
+    for high, low in zip(HIGH.tolist(), LOW.tolist(), strict=True)
+)
+SMOTHERABLE = table([1 << 4 | 1 << 5, EVERY_NUMBER])  # by smothered_numbers
 
 
 @rule
-def is_double_or_no_play(move: int) -> bool:
+def is_suan_zhang(g: Rules, s: State, move: int) -> bool:
     """A lead, a double and a discard are never SuanZhang moves."""
-    if move < PLAY or move >= DISCARD:
-        return True
-    face = (move - PLAY) // 2
-    return HIGH[face] == LOW[face]
+    return joins_non_double(move) and status_after(g, s, move) != OPEN
 
 
 @rule
-def is_out(g: Rules, s: State, face: int, joined: int) -> bool:
-    """Whether a non-double of this face is not in the layout; `joined` is a tile that is being tried, or -1."""
-    if HIGH[face] == LOW[face]:
-        return False
-    left = COPIES[g.tile_set, face] - (1 if face == joined else 0)
-    for i in range(s.length):
-        if s.chain[i] % LEFT_MARK == face:
-            left -= 1
-    return left > 0
+def joins_non_double(move: int) -> bool:
+    return PLAY <= move < DISCARD and LINKS[tile_of(move)] != 0
 
 
 @rule
-def numbers_of(g: Rules, s: State, joined: int) -> int:
-    """The non-doubles that are out, as one bit a face."""
-    out = 0
+def status_after(g: Rules, s: State, move: int) -> int:
+    """What the layout will be; a lead leaves it open, a double or a tile put down leaves it as it is."""
+    if not joins_non_double(move):
+        return s.status
+    face = tile_of(move)
+    side = (move - PLAY) % 2
+    return status_of(g, net_without(s, face), other_number(face, s.ends[side]), s.ends[1 - side])
+
+
+@rule
+def net_without(s: State, joined: int) -> int:
+    """The net of the tiles outside the layout once this one is joined."""
+    net = 0
     for face in range(FACES):
-        if is_out(g, s, face, joined):
-            out |= 1 << face
-    return out
+        if s.outside[face] > (1 if face == joined else 0):
+            net |= LINKS[face]
+    return net
 
 
 @rule
-def status(g: Rules, s: State) -> int:
-    """The status of the layout on the table under the table's options."""
-    if s.length == 0 or g.suan_zhang == NO_SUAN_ZHANG:
+def status_of(g: Rules, net: int, end: int, other_end: int) -> int:
+    if g.suan_zhang == NO_SUAN_ZHANG:
         return OPEN
-    return status_of(g, numbers_of(g, s, -1), s.ends[R], s.ends[L])
-
-
-@rule
-def status_of(g: Rules, out: int, right: int, left: int) -> int:
-    if g.suan_zhang != GRAPH and not can_be_joined(out, right, left):
+    if g.suan_zhang != GRAPH and linked(net, end) | linked(net, other_end) == 0:
         return CLASSIC
-    if g.suan_zhang != CLASSIC_ONLY and smothers(g, out, right, left):
+    if g.suan_zhang != CLASSIC_ONLY and cut_off(net, 1 << end | 1 << other_end) & SMOTHERABLE[g.smothered_numbers]:
         return SMOTHERED
     return OPEN
 
 
 @rule
-def can_be_joined(out: int, right: int, left: int) -> bool:
-    for face in range(FACES):
-        if out >> face & 1 and (fits(face, right) or fits(face, left)):
-            return True
-    return False
+def linked(net: int, number: int) -> int:
+    """The numbers that a tile outside links with this one."""
+    return net >> ROOM * number & EVERY_NUMBER
 
 
 @rule
-def smothers(g: Rules, out: int, right: int, left: int) -> bool:
-    """Whether a number is still out but no walk along the tiles that are out leads to it."""
-    reached = reachable(out, 1 << right | 1 << left)
+def cut_off(net: int, ends: int) -> int:
+    """The numbers that tiles outside still carry, but no walk along those tiles leads to from the ends."""
+    carried = 0
     for number in range(1, NUMBERS + 1):
-        if g.smothered_numbers == FOUR_FIVE and number != 4 and number != 5:
-            continue
-        if carries(out, number) and not reached >> number & 1:
-            return True
-    return False
+        carried |= linked(net, number)
+    return carried & ~reachable(net, ends)
 
 
 @rule
-def carries(out: int, number: int) -> bool:
-    for face in range(FACES):
-        if out >> face & 1 and fits(face, number):
-            return True
-    return False
-
-
-@rule
-def reachable(out: int, numbers: int) -> int:
-    """The numbers that can be reached from these, one bit each."""
-    for _ in range(NUMBERS):
-        for face in range(FACES):
-            if out >> face & 1 and (numbers >> HIGH[face] & 1 or numbers >> LOW[face] & 1):
-                numbers |= 1 << HIGH[face] | 1 << LOW[face]
+def reachable(net: int, numbers: int) -> int:
+    """All numbers where a walk from these can arrive."""
+    before = 0
+    while before != numbers:
+        before = numbers
+        for number in range(1, NUMBERS + 1):
+            if numbers >> number & 1:
+                numbers |= linked(net, number)
     return numbers
 
 
 @rule
 def has_another_way(g: Rules, s: State, move: int) -> bool:
     """Whether the seat to act could also play a tile, or on a side, that is no SuanZhang move."""
-    for face in range(FACES):
-        if s.hands[s.turn, face] == 0:
-            continue
-        for side in range(2):
-            if fits(face, s.ends[side]) and PLAY + 2 * face + side != move and not would_kill(g, s, face, side):
-                return True
+    for other in range(PLAY, DISCARD):
+        if other != move and can_play(s, other) and not is_suan_zhang(g, s, other):
+            return True
     return False
 
 
 @rule
-def would_kill(g: Rules, s: State, face: int, side: int) -> bool:
-    if HIGH[face] == LOW[face]:
-        return False
-    end = other_number(face, s.ends[side])
-    right = end if side == R else s.ends[R]
-    left = end if side == L else s.ends[L]
-    return g.suan_zhang != NO_SUAN_ZHANG and status_of(g, numbers_of(g, s, face), right, left) != OPEN
+def can_play(s: State, move: int) -> bool:
+    face = tile_of(move)
+    return s.hands[s.turn, face] > 0 and fits(face, s.ends[(move - PLAY) % 2])

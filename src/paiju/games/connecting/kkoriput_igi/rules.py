@@ -6,23 +6,25 @@ one, and so does everybody above 30 points.
 
 from paiju.games.connecting.chain import (
     MOVES,
+    MUST_PLAY,
     ChainRules,
     ChainState,
     begin_session,
     close_hand,
     count_points,
     deal_chain,
+    hand_is_over,
     is_played_out,
     legal_moves,
     play_move,
     redeal_chain,
 )
-from paiju.games.connecting.chain import hand_is_over as hand_is_over
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves, Rng, Wall, i8, i16, public
+from paiju.kernel.rng import draw_below
 from paiju.tiles import FULL32
 
-__all__ = ["MOVES"]
+__all__ = ["MOVES", "hand_is_over"]
 
 KOAN_A = FULL32.read("[5:2]")[0]
 THIRTY = 30
@@ -67,21 +69,22 @@ def deal(g: Rules, s: State, wall: Wall) -> None:
 
 @rule
 def holder_of_koan_a(g: Rules, s: State) -> int:
+    holder = 0
     for seat in range(g.seats):
         if s.hands[seat, KOAN_A] > 0:
-            return seat
-    return s.dealer
+            holder = seat
+    return holder
 
 
 @rule
 def legal(g: Rules, s: State, out: Moves) -> int:
-    return legal_moves(s, out, g.arms, 1)
+    return legal_moves(s, out, g.arms, MUST_PLAY)
 
 
 @rule
 def apply(g: Rules, s: State, move: int) -> None:
     play_move(g, s, move, g.arms)
-    if is_played_out(g, s, 1):
+    if is_played_out(g, s, MUST_PLAY):
         count_points(g, s)
         settle(g, s)
         close_hand(g, s)
@@ -89,47 +92,38 @@ def apply(g: Rules, s: State, move: int) -> None:
 
 @rule
 def settle(g: Rules, s: State) -> None:
-    """Every payer pays the winner once; with all tied, every winner."""
-    worst = most_points(g, s)
-    if worst == s.points[s.winner]:
+    """The last pays, and whoever has too many points; if all points are equal nobody does."""
+    last = last_seat(g, s)
+    if s.points[last] == s.points[s.winner]:
         return
-    last = highest_hand_with(g, s, worst)
-    for payer in range(g.seats):
-        if wins(g, s, payer):
-            continue
-        is_last = s.points[payer] == worst if g.ties == ALL_TIED else payer == last
-        if is_last or is_above_thirty(g, s, payer):
-            pay_winners(g, s, payer)
-
-
-@rule
-def most_points(g: Rules, s: State) -> int:
-    worst = 0
     for seat in range(g.seats):
-        worst = max(worst, s.points[seat])
-    return worst
+        if not is_winner(g, s, seat) and (is_last(g, s, seat, last) or pays_for_thirty(g, s, seat)):
+            pay_winners(g, s, seat)
 
 
 @rule
-def highest_hand_with(g: Rules, s: State, points: int) -> int:
-    """The latest in turn order from the dealer."""
-    found = s.dealer
-    for place in range(g.seats):
+def last_seat(g: Rules, s: State) -> int:
+    """Most points; among equals the highest hand, the latest in turn order from the dealer."""
+    last = s.dealer
+    for place in range(1, g.seats):
         seat = (s.dealer + place) % g.seats
-        if s.points[seat] == points:
-            found = seat
-    return found
+        if s.points[seat] >= s.points[last]:
+            last = seat
+    return last
 
 
 @rule
-def wins(g: Rules, s: State, seat: int) -> bool:
-    if g.ties == ALL_TIED:
-        return s.points[seat] == s.points[s.winner]
-    return seat == s.winner
+def is_winner(g: Rules, s: State, seat: int) -> bool:
+    return seat == s.winner or (g.ties == ALL_TIED and s.points[seat] == s.points[s.winner])
 
 
 @rule
-def is_above_thirty(g: Rules, s: State, seat: int) -> bool:
+def is_last(g: Rules, s: State, seat: int, last: int) -> bool:
+    return seat == last or (g.ties == ALL_TIED and s.points[seat] == s.points[last])
+
+
+@rule
+def pays_for_thirty(g: Rules, s: State, seat: int) -> bool:
     if g.seats == 2 or (g.thirty_players == FOUR and g.seats != 4):
         return False
     if g.thirty_winner_below and meets_thirty(g, s.points[s.winner]):
@@ -146,8 +140,9 @@ def meets_thirty(g: Rules, points: int) -> bool:
 
 @rule
 def pay_winners(g: Rules, s: State, payer: int) -> None:
+    """The payer pays the winner once; with all tied, every winner."""
     for winner in range(g.seats):
-        if wins(g, s, winner):
+        if is_winner(g, s, winner):
             amount = g.stake if g.payment == TOKENS else g.stake * (s.points[payer] - s.points[winner])
             s.result[payer] -= amount
             s.result[winner] += amount
@@ -155,22 +150,32 @@ def pay_winners(g: Rules, s: State, payer: int) -> None:
 
 @rule
 def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    """With koan-a all know who got [5:2]: it stays there until it is played or put down."""
     if hand_is_over(g, s):
         return
-    koan_a_in_hand = g.first_lead == BY_KOAN_A and seat != s.dealer and s.hands[s.dealer, KOAN_A] > 0
-    koan_a_down = g.first_lead == BY_KOAN_A and seat != s.dealer and s.down[s.dealer, KOAN_A] > 0
-    keep_koan_a(s, koan_a_in_hand, koan_a_down, -1)
-    redeal_chain(g, s, seat, rng, pool)
-    keep_koan_a(s, koan_a_in_hand, koan_a_down, 1)
+    if dealer_has_koan_a(g, s) and seat != s.dealer:
+        redeal_around_koan_a(g, s, seat, rng, pool)
+    else:
+        redeal_chain(g, s, seat, rng, pool)
 
 
 @rule
-def keep_koan_a(s: State, in_hand: bool, down: bool, change: int) -> None:
-    """Take the dealer's [5:2] out of a redeal, or bring it back."""
-    if in_hand:
-        s.hands[s.dealer, KOAN_A] += change
-        s.held[s.dealer] += change
-    if down:
-        s.down[s.dealer, KOAN_A] += change
-        s.laid[s.dealer] += change
+def dealer_has_koan_a(g: Rules, s: State) -> bool:
+    """With koan-a all know who was dealt [5:2]; until it is joined he holds it or has put it down."""
+    return g.first_lead == BY_KOAN_A and s.hands[s.dealer, KOAN_A] + s.down[s.dealer, KOAN_A] > 0
+
+
+@rule
+def redeal_around_koan_a(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
+    """The dealer's [5:2] goes to any of his places, all other tiles are dealt anew."""
+    held = s.held[s.dealer]
+    laid = s.laid[s.dealer]
+    is_laid = 1 if draw_below(rng, held + laid) < laid else 0
+    s.hands[s.dealer, KOAN_A] = 0
+    s.down[s.dealer, KOAN_A] = 0
+    s.held[s.dealer] = held - 1 + is_laid
+    s.laid[s.dealer] = laid - is_laid
+    redeal_chain(g, s, seat, rng, pool)
+    s.hands[s.dealer, KOAN_A] = 1 - is_laid
+    s.down[s.dealer, KOAN_A] = is_laid
+    s.held[s.dealer] = held
+    s.laid[s.dealer] = laid

@@ -1,21 +1,16 @@
-"""Sticking the Tail at the table: Connect the Dragon's."""
+"""Sticking the Tail at the table: the dragon, and who is known to have got [5:2]."""
 
 from typing import Any
 
-from paiju.games.connecting.layout import VERBS, chain_action, chain_prompt, chain_zones, inventory, refusal, told
-from paiju.kernel.action import Action
+from paiju.games.connecting.kkoriput_igi.rules import BY_KOAN_A
+from paiju.games.connecting.layout import VERBS, action, chain_zones, inventory, prompt, refusal, told
 from paiju.kernel.zones import Zone
 
 __all__ = ["VERBS", "action", "inventory", "prompt", "refusal", "told", "zones"]
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
-    return chain_action(g.arms, move)
-
-
 def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
-    return chain_zones(g.arms, g, seen)
-
-
-def prompt(g: Any, seen: Any) -> str:
-    return chain_prompt(g.arms, seen)
+    found = chain_zones(g.arms, g, seen)
+    if g.first_lead == BY_KOAN_A and seen.turn >= 0:
+        found.append(Zone("board", f"s{seen.dealer} got the koan-a [5:2] and leads this hand"))
+    return found

@@ -1,8 +1,10 @@
 """How good players fish: each advice weighs a move, the heaviest sum is played."""
 
-from paiju.games.fishing.tiu_u.fish import BIG_PIPS, DOUBLE_SIX, FACES, SHOAL_STARTS, SHOALS, SMALL_RED
-from paiju.games.fishing.tiu_u.rules import DROP, KEEP, LAY, THIRD, WAYS, number_caught, number_taken
-from paiju.games.fishing.tiu_u.state import Rules, State
+from paiju.games.fishing.advice import unseen
+from paiju.games.fishing.pool import DROP, KEEP, LAY, THIRD, WAYS
+from paiju.games.fishing.shoals import DOUBLE_SIX, FACES, SHOAL_STARTS, SHOALS
+from paiju.games.fishing.tiu_u.fish import BIG_PIPS, SMALL_RED, tiu_u_shoal
+from paiju.games.fishing.tiu_u.rules import Rules, State, number_taken
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles import DOUBLE64
@@ -127,14 +129,8 @@ def fourth(g: Rules, seen: State, bait: int) -> int:
 def rivals(g: Rules, seen: State, face: int) -> int:
     """How many tiles that match this face I have not seen."""
     count = 0
-    shoal = FACES * g.gee_joon_match + face
+    shoal = tiu_u_shoal(g.gee_joon_match, face)
     for i in range(SHOAL_STARTS[shoal], SHOAL_STARTS[shoal + 1]):
-        count += unseen(g, seen, SHOALS[i])
+        fish = SHOALS[i]
+        count += unseen(g, seen, fish, COPIES[fish]) - 3 * seen.piles[fish]
     return count
-
-
-@rule
-def unseen(g: Rules, seen: State, face: int) -> int:
-    on_table = seen.pool[face] + 3 * seen.piles[face] + number_caught(g, seen, face)
-    turned = 1 if seen.turned == face else 0
-    return COPIES[face] - on_table - turned - seen.hands[seen.turn, face]

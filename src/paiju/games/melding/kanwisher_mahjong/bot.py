@@ -11,12 +11,11 @@ from paiju.games.melding.kanwisher_mahjong.state import (
     PASS,
     QUAD,
     SEATS,
-    THROWER,
     Rules,
     State,
-    thrown_tile,
 )
 from paiju.games.melding.kanwisher_mahjong.winning import FACES, NUMBERS, SUITS, octal_suit
+from paiju.games.melding.throws import THROWER, thrown_tile
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 

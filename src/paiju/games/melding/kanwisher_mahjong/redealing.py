@@ -1,6 +1,5 @@
 """What a seat does not see, dealt anew: other hands, the pile, and the answers noted while a window is open."""
 
-from paiju.games.dealing import gather, hand_out
 from paiju.games.melding.kanwisher_mahjong.state import (
     CLAIM_QUAD,
     CLAIM_TRIPLET,
@@ -9,28 +8,16 @@ from paiju.games.melding.kanwisher_mahjong.state import (
     Rules,
     State,
     allows_quad,
-    thrower,
-    thrown_tile,
 )
+from paiju.games.melding.throws import redeal_tiles, thrower, thrown_tile
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Rng, Wall
-from paiju.kernel.rng import draw_below, shuffle
+from paiju.kernel.rng import draw_below
 
 
 @rule
 def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    for place in range(s.left):
-        pool[place] = s.pile[place]
-    size = s.left
-    for other in range(SEATS):
-        if other != seat:
-            size = gather(s.hands[other], pool, size)
-    shuffle(rng, pool, size)
-    for other in range(SEATS):
-        if other != seat:
-            size = hand_out(s.hands[other], pool, size, s.held[other])
-    for place in range(s.left):
-        s.pile[place] = pool[place]
+    redeal_tiles(s, SEATS, seat, rng, pool)
     if s.window:
         note_other_claims(g, s, seat, rng)
 

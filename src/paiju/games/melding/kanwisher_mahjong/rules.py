@@ -4,7 +4,6 @@ A thrown tile may be claimed by anybody for a triplet or a Mahjong ("pausing the
 first Mahjong wins. Sihan's extension 1 adds quads (杠), and limits the Mahjong with somebody else's tile.
 """
 
-from paiju.games.dealing import add_tiles
 from paiju.games.melding.kanwisher_mahjong.redealing import redeal as redeal
 from paiju.games.melding.kanwisher_mahjong.state import (
     ADDED,
@@ -18,20 +17,24 @@ from paiju.games.melding.kanwisher_mahjong.state import (
     MAHJONG,
     NOBODY,
     PASS,
-    PILE,
     QUAD,
     SEATS,
-    THROWER,
-    TILES,
     Rules,
     State,
     allows_quad,
     has_quad,
-    thrower,
-    thrown_tile,
 )
 from paiju.games.melding.kanwisher_mahjong.state import MOVES as MOVES
 from paiju.games.melding.kanwisher_mahjong.winning import FACES, completes_mahjong, is_free_of_straights, is_mahjong
+from paiju.games.melding.throws import (
+    deal_hands,
+    draw,
+    stack_pile,
+    take_throw,
+    throw_tile,
+    thrower,
+    thrown_tile,
+)
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, OVER, Moves, Wall
 
@@ -46,15 +49,10 @@ def begin(g: Rules, s: State) -> None:
 @rule
 def deal(g: Rules, s: State, wall: Wall) -> None:
     clear_table(s)
-    for place in range(SEATS):
-        seat = (s.starter + place) % SEATS
-        add_tiles(s.hands[seat], wall, place * EACH, (place + 1) * EACH)
-        s.held[seat] = EACH
+    deal_hands(s, wall, SEATS, s.starter, EACH)
     s.hands[s.starter, wall[SEATS * EACH]] += 1
     s.held[s.starter] += 1
-    for place in range(PILE):
-        s.pile[place] = wall[TILES - 1 - place]
-    s.left = PILE
+    stack_pile(s, wall, SEATS * EACH + 1)
     s.turn = s.starter
 
 
@@ -152,10 +150,7 @@ def apply(g: Rules, s: State, move: int) -> None:
 
 @rule
 def throw(s: State, face: int) -> None:
-    s.hands[s.turn, face] -= 1
-    s.held[s.turn] -= 1
-    s.throws[s.thrown] = face + THROWER * s.turn
-    s.thrown += 1
+    throw_tile(s, face)
     s.must_discard = 0
     s.window = 1
     s.turn = (s.turn + 1) % SEATS
@@ -179,14 +174,6 @@ def replace(s: State) -> None:
 
 
 @rule
-def draw(s: State) -> None:
-    s.left -= 1
-    s.hands[s.turn, s.pile[s.left]] += 1
-    s.held[s.turn] += 1
-    s.pile[s.left] = 0
-
-
-@rule
 def answer(g: Rules, s: State, move: int) -> None:
     if move == MAHJONG:
         take_throw(s)
@@ -197,13 +184,6 @@ def answer(g: Rules, s: State, move: int) -> None:
     s.turn = (s.turn + 1) % SEATS
     if s.turn == thrower(s):
         close_window(g, s)
-
-
-@rule
-def take_throw(s: State) -> None:
-    s.takers[s.thrown - 1] = 1 + s.turn
-    s.hands[s.turn, thrown_tile(s)] += 1
-    s.held[s.turn] += 1
 
 
 @rule

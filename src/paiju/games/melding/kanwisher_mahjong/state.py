@@ -9,7 +9,6 @@ EACH = 13
 TILES = 4 * FACES
 PILE = TILES - SEATS * EACH - 1
 THROWS = 1 + PILE + SEATS * 4  # the starter throws one, every draw brings one, and every claimed triplet
-THROWER = 32  # a throw is its face and this times the seat that threw it
 
 NOBODY = -1
 
@@ -52,16 +51,6 @@ class State(Record):
     hands = own(i8, SEATS, FACES)
     claims = own(i8, SEATS)  # a triplet or quad noted while the window is open, as a move
     pile = hidden(i8, PILE)  # drawn from its end
-
-
-@rule
-def thrown_tile(s: State) -> int:
-    return s.throws[s.thrown - 1] % THROWER
-
-
-@rule
-def thrower(s: State) -> int:
-    return s.throws[s.thrown - 1] // THROWER
 
 
 @rule

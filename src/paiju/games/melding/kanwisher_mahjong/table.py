@@ -14,9 +14,9 @@ from paiju.games.melding.kanwisher_mahjong.state import (
     PASS,
     QUAD,
     SEATS,
-    THROWER,
 )
 from paiju.games.melding.kanwisher_mahjong.winning import completes_mahjong, is_mahjong
+from paiju.games.melding.layout import dead_tiles, last_throw, thrown_and_drawn
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
 from paiju.tiles import MAHJONG108
@@ -45,12 +45,6 @@ def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tup
     return [(taker, Action("quad" if after.put_down[taker, last_throw(after)[0]] == 4 else "triplet"))]
 
 
-def last_throw(seen: Any) -> tuple[int, int]:
-    """The tile that was thrown last and the seat that threw it."""
-    seat, face = divmod(seen.throws[seen.thrown - 1], THROWER)
-    return face, seat
-
-
 def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
     found = [Zone("wall", "pile", None, amount=seen.left)]
     if seen.window:
@@ -71,13 +65,6 @@ def hand(seen: Any, owner: int) -> Zone:
     if owner == seen.winner:
         return Zone("hand", "mahjong", owner, faces_in(seen.mahjong))
     return Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner]))
-
-
-def dead_tiles(seen: Any, owner: int) -> tuple[int, ...]:
-    """The tiles of a seat in the discard area, as thrown: without claimed ones and the one that is being answered."""
-    settled = seen.thrown - seen.window
-    throws = [divmod(seen.throws[place], THROWER) for place in range(settled) if not seen.takers[place]]
-    return tuple(face for thrower, face in throws if thrower == owner)
 
 
 def prompt(g: Any, seen: Any) -> str:
@@ -170,5 +157,4 @@ def _text(face: int) -> str:
 def inventory(g: Any, s: Any) -> list[int]:
     """All tiles of the table, wherever they lie."""
     rows = [*(s.hands[seat] for seat in range(SEATS)), *(s.put_down[seat] for seat in range(SEATS)), s.mahjong]
-    thrown = [s.throws[place] % THROWER for place in range(s.thrown) if not s.takers[place]]
-    return [s.pile[place] for place in range(s.left)] + thrown + [face for row in rows for face in faces_in(row)]
+    return thrown_and_drawn(s, rows)

@@ -1,15 +1,15 @@
 """What a seat does not see, dealt anew: other hands and the woodpile, true to what all know of the [6:6]s."""
 
 from paiju.games.dealing import gather, hand_out
-from paiju.games.fishing.tiu_u.fish import DOUBLE_SIX
-from paiju.games.fishing.tiu_u.state import Rules, State
+from paiju.games.fishing.pool import PoolRules, PoolState
+from paiju.games.fishing.shoals import DOUBLE_SIX
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Rng, Wall
 from paiju.kernel.rng import shuffle
 
 
 @rule
-def redeal(g: Rules, s: State, seat: int, rng: Rng, unseen: Wall) -> None:
+def redeal_pool(g: PoolRules, s: PoolState, seat: int, rng: Rng, unseen: Wall) -> None:
     """Shuffle until every hand may hold the [6:6]s that it has got."""
     while True:
         size = gather_unseen(g, s, seat, unseen)
@@ -20,7 +20,7 @@ def redeal(g: Rules, s: State, seat: int, rng: Rng, unseen: Wall) -> None:
 
 
 @rule
-def gather_unseen(g: Rules, s: State, seat: int, unseen: Wall) -> int:
+def gather_unseen(g: PoolRules, s: PoolState, seat: int, unseen: Wall) -> int:
     for i in range(s.left):
         unseen[i] = s.woodpile[i]
     size = s.left
@@ -31,7 +31,7 @@ def gather_unseen(g: Rules, s: State, seat: int, unseen: Wall) -> int:
 
 
 @rule
-def hand_out_unseen(g: Rules, s: State, seat: int, unseen: Wall, size: int) -> None:
+def hand_out_unseen(g: PoolRules, s: PoolState, seat: int, unseen: Wall, size: int) -> None:
     for other in range(g.seats):
         if other != seat:
             size = hand_out(s.hands[other], unseen, size, s.held[other])
@@ -40,7 +40,7 @@ def hand_out_unseen(g: Rules, s: State, seat: int, unseen: Wall, size: int) -> N
 
 
 @rule
-def sixes_are_possible(g: Rules, s: State, seat: int) -> bool:
+def sixes_are_possible(g: PoolRules, s: PoolState, seat: int) -> bool:
     for other in range(g.seats):
         sixes = s.hands[other, DOUBLE_SIX]
         if other != seat and (sixes < s.sixes_least[other] or sixes > s.sixes_most[other]):

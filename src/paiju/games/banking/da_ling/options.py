@@ -1,0 +1,66 @@
+"""The options of Beat the Zeroes."""
+
+from paiju.games.banking.da_ling.records import HAND, TABLE
+from paiju.games.banking.options import bank_options, check_stakes
+from paiju.kernel.game import Tiles
+from paiju.kernel.options import Choice, Flag, Number, OptionError, Values
+from paiju.tiles import FULL32, TileSet
+
+MODES = ("outrank", "exact", "exact_with_banker")
+MOST_EXACT = 5
+
+OPTIONS = (
+    Choice(
+        "mode",
+        "outrank",
+        "whether groups must outrank the banker's hidden pair, or count exactly what two open tiles count",
+        "exact: Macao book and author's page; with a banker: the author's program",
+        values=MODES,
+    ),
+    Flag("banker_wild", True, "in outrank, whether the banker's [4:2] and [2:1] are wild too", "the author's program"),
+    Choice(
+        "fixed_bets",
+        "3_7_15",
+        "the bets of the exact modes on one, two and three tiles",
+        "Macao book; 1_2_3: simpler",
+        values=("3_7_15", "1_2_3"),
+    ),
+    Number("banker_loss", 5, "in exact_with_banker, what he pays an absolute winner", "the author's program"),
+    Choice(
+        "absolute_tie",
+        "push",
+        "in the exact modes, whether a shared absolute win is a push, or the groups are settled one by one",
+        "push: the author's program; groups: his page",
+        values=("push", "groups"),
+    ),
+    Number("house_fee", 0, "what an absolute winner pays the house", "author's page; casinos take 1"),
+    *bank_options(most_seats=6, hands=12),
+)
+
+PRESETS = {
+    "standard": {},
+    "two players": {"seats": 2, "banker_wild": False},
+    "three players": {"seats": 3, "max_stake": 50, "banker_mode": "fixed"},
+    "knock-out": {"seats": 4, "bankroll": 40, "hands": 60},
+    "exact": {"seats": 5, "mode": "exact"},
+    "exact for small change": {"seats": 3, "mode": "exact", "fixed_bets": "1_2_3", "absolute_tie": "groups"},
+    "exact knock-out": {"seats": 4, "mode": "exact", "bankroll": 60, "banker_mode": "fixed", "hands": 40},
+    "exact with a banker": {"mode": "exact_with_banker"},
+    "fixed banker, exact": {"seats": 4, "mode": "exact_with_banker", "bankroll": 100, "banker_mode": "fixed"},
+}
+
+
+def complete(seats: int, values: Values) -> Values:
+    check_stakes(values)
+    if values["mode"] == "exact" and seats > MOST_EXACT:
+        raise OptionError(f"option mode: exact is for 2 to {MOST_EXACT} players, not {seats}; with a banker for 2 to 6")
+    return values
+
+
+def deck(seats: int, values: Values) -> TileSet:
+    return FULL32
+
+
+def least_wall(seats: int, values: Values, tiles: Tiles) -> int:
+    """Tiles that are not dealt may be left out of a given wall."""
+    return TABLE + HAND * (seats if values["mode"] == "exact" else seats - 1)

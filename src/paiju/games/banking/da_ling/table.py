@@ -1,0 +1,188 @@
+"""Beat the Zeroes at the table: moves in words, zones to draw, what is asked and what is told."""
+
+from typing import Any
+
+from paiju.games.banking.da_ling.records import EXACT, GROUPS, HAND, OUTRANK, TABLE
+from paiju.games.banking.da_ling.rules import SPLIT
+from paiju.games.banking.da_ling.settlement import LEAST_RED
+from paiju.games.banking.da_ling.splits import BEST, COUNTS, PAIR_VALUE, PLACES
+from paiju.games.banking.layout import Hand, limits
+from paiju.games.banking.modulo_ten import VALUE
+from paiju.games.banking.records import TILES
+from paiju.kernel.action import UNKNOWN, Action
+from paiju.kernel.zones import Zone, faces_in
+from paiju.tiles import FULL32
+from paiju.tiles.dominoes import RED
+
+VERBS = ("bet", "split")
+GROUP_NAMES = ("one tile", "two tiles", "three tiles")
+
+
+def action(g: Any, seen: Any, move: int) -> Action:
+    if move > SPLIT:
+        return split_action(seen, seen.turn, move - SPLIT)
+    return Action(f"bet {seen.betting} {move}")
+
+
+def split_action(seen: Any, seat: int, split: int) -> Action:
+    return Action("split {} | {} | {}", three_groups(tiles(seen, seat), split))
+
+
+def three_groups(six: Hand, split: int) -> tuple[Hand, Hand, Hand]:
+    single, *others = (six[place] for place in PLACES[split])
+    return (single,), tuple(others[:2]), tuple(others[2:])
+
+
+def tiles(seen: Any, seat: int) -> Hand:
+    return tuple(seen.tiles[seat, place] for place in range(HAND))
+
+
+def table_tiles(seen: Any) -> Hand:
+    return tuple(seen.table_tiles[place] for place in range(TABLE))
+
+
+def takes_part(seen: Any, seat: int) -> bool:
+    return bool(seen.bets[seat, 0])
+
+
+def in_turn(g: Any, seen: Any) -> list[int]:
+    """Those who play this hand, in turn order."""
+    circle = [(seen.banker + place) % g.seats for place in range(g.seats)]
+    return [seat for seat in circle if takes_part(seen, seat)]
+
+
+def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+    """Splits stay secret until the last one; then all tiles are turned up."""
+    if action.verb == "bet":
+        return [(seat, action)]
+    if after.turn >= 0:
+        return [(seat, action.covered())]
+    shown = [(owner, split_action(after, owner, after.split[owner])) for owner in in_turn(g, after)]
+    if g.mode == OUTRANK:
+        shown.append((after.banker, Action("show {}", (table_tiles(after),))))
+    return shown
+
+
+def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
+    found: list[Zone] = []
+    if not seen.betting:
+        found.append(table_zone(g, seen))
+    for owner in range(g.seats):
+        found += chips(g, seen, owner)
+        if not seen.betting and takes_part(seen, owner):
+            found += hand(g, seen, owner, is_open=owner == seat or seen.turn < 0)
+    found.append(Zone("wall", "face down", None, amount=tiles_left(g, seen)))
+    if g.house_fee:
+        found.append(Zone("chips", "the house", None, amount=seen.house))
+    return found
+
+
+def table_zone(g: Any, seen: Any) -> Zone:
+    """The two tiles that all play against, or aim at."""
+    pair = table_tiles(seen)
+    if g.mode != OUTRANK:
+        return Zone("row", f"to match: {target(seen)}, {colour(seen)}", None, pair)
+    if seen.turn >= 0:
+        return Zone("row", "the banker's pair", seen.banker, (UNKNOWN,) * TABLE)
+    return Zone("row", f"the banker's pair: {PAIR_VALUE[g.banker_wild, pair[0], pair[1]]}", seen.banker, pair)
+
+
+def target(seen: Any) -> int:
+    return int(PAIR_VALUE[0, seen.table_tiles[0], seen.table_tiles[1]])
+
+
+def colour(seen: Any) -> str:
+    return "red" if sum(int(RED[face]) for face in table_tiles(seen)) >= LEAST_RED else "black"
+
+
+def chips(g: Any, seen: Any, owner: int) -> list[Zone]:
+    found: list[Zone] = []
+    if owner == seen.banker and g.mode != EXACT:
+        found.append(Zone("chips", "the bank, against bets of", owner, amount=int(seen.bets.array.sum())))
+    for group in range(bets_placed(seen, owner)):
+        found.append(Zone("chips", f"bet on {GROUP_NAMES[group]}", owner, amount=seen.bets[owner, group]))
+    if g.bankroll:
+        found.append(Zone("chips", "balance", owner, amount=g.bankroll + seen.score[owner]))
+    return found
+
+
+def bets_placed(seen: Any, seat: int) -> int:
+    if not takes_part(seen, seat):
+        return 0
+    return seen.betting - 1 if seen.betting and seat == seen.turn else GROUPS
+
+
+def hand(g: Any, seen: Any, owner: int, is_open: bool) -> list[Zone]:
+    """Tiles that are split lie in three groups, others together, face down where they may not be seen."""
+    if not is_open:
+        return [Zone("hand", "hand", owner, (UNKNOWN,) * HAND)]
+    six = tiles(seen, owner)
+    if not seen.split[owner]:
+        return [Zone("hand", "hand", owner, six)]
+    groups = zip(GROUP_NAMES, three_groups(six, seen.split[owner]), strict=True)
+    return [Zone("melds", f"{name}: {worth(g, seen, group)}", owner, group) for name, group in groups]
+
+
+def worth(g: Any, seen: Any, group: Hand) -> str:
+    """The value of a group, or in the exact modes whether it matches."""
+    place = int("".join(str(VALUE[face]) for face in group))
+    if g.mode == OUTRANK:
+        return str(BEST[place])
+    return "matches" if COUNTS[place] >> target(seen) & 1 else "does not match"
+
+
+def tiles_left(g: Any, seen: Any) -> int:
+    return TILES if seen.betting else TILES - TABLE - HAND * len(in_turn(g, seen))
+
+
+def stakes(g: Any, seen: Any) -> tuple[int, int]:
+    """The least and the most that the seat to act may bet on the group that is asked for."""
+    placed = sum(seen.bets[seen.turn, group] for group in range(GROUPS))
+    return limits(g, g.bankroll + seen.score[seen.turn] - placed)
+
+
+def prompt(g: Any, seen: Any) -> str:
+    if seen.betting:
+        return bet_prompt(g, seen)
+    if g.mode == OUTRANK:
+        return "Split your six tiles into one, two and three; each plays against the banker's pair, and 10 is best."
+    aim = f"each group should count {target(seen)}, and {colour(seen)} pips break ties"
+    return f"Split your six tiles into one, two and three; {aim}."
+
+
+def bet_prompt(g: Any, seen: Any) -> str:
+    least, most = stakes(g, seen)
+    name = GROUP_NAMES[seen.betting - 1]
+    if least < g.min_stake:
+        return f"You have less than the least bet of {g.min_stake} left: bet all of it, {most}, on {name}."
+    return f"Bet {least} to {most} on {name}, before the tiles are dealt; seat {seen.banker} is the banker."
+
+
+def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+    """Why an action is not legal now."""
+    if verb == "bet":
+        return bet_refusal(g, seen)
+    if seen.betting:
+        return "bets are placed before the tiles are dealt; bet first"
+    mine = tiles(seen, seen.turn)
+    if sorted(faces) != sorted(mine):
+        return f"a split takes all your six tiles and no others; you hold {FULL32.text(mine)}"
+    return "a split is one tile, two tiles and three tiles, with | between them"
+
+
+def bet_refusal(g: Any, seen: Any) -> str:
+    if g.mode != OUTRANK:
+        return "the bets of the exact modes are fixed; split your tiles"
+    if not seen.betting:
+        return "the tiles are dealt and the bets stand; split your tiles"
+    least, most = stakes(g, seen)
+    name = GROUP_NAMES[seen.betting - 1]
+    return f"you bet on {name} now, a whole number from {least} to {most}, such as bet {seen.betting} {most}"
+
+
+def inventory(g: Any, s: Any) -> list[int]:
+    """Every tile of a state, wherever it is."""
+    found = [*faces_in(s.idle)]
+    if s.betting:
+        return found + [s.wall[place] for place in range(TILES - len(found))]
+    return [*found, *table_tiles(s), *(face for seat in in_turn(g, s) for face in tiles(s, seat))]

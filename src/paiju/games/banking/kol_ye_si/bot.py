@@ -1,0 +1,46 @@
+"""How good players play Kol-ye-si: draw by the value of the first tile, and stake high only where that pays."""
+
+from paiju.games.banking.advice import bold_stake
+from paiju.games.banking.kol_ye_si.records import EITHER, Rules, State
+from paiju.games.banking.kol_ye_si.rules import DRAW
+from paiju.kernel.compile import rule
+from paiju.kernel.record import Moves
+from paiju.tiles.dominoes import PIPS
+
+REASONS = (
+    "This tile gains on average: stake as much as the chips allow.",
+    "This tile loses on average: stake the least.",
+    "With 0, 1, 2, 7 or 9 one more tile reaches the good scores more often.",
+    "With 3, 4, 5, 6 or 8 two more tiles are better than one.",
+)
+HIGH, LOW, ONE_MORE, TWO_MORE = range(4)
+
+
+@rule
+def choose(g: Rules, seen: State, moves: Moves, count: int) -> tuple[int, int]:
+    value = PIPS[seen.tiles[seen.turn, 0]] % 10
+    if seen.stakes[seen.turn] == 0:
+        return choose_stake(g, seen, moves, count, value)
+    return DRAW + best_count(g, value), ONE_MORE if best_count(g, value) == 1 else TWO_MORE
+
+
+@rule
+def choose_stake(g: Rules, seen: State, moves: Moves, count: int, value: int) -> tuple[int, int]:
+    if is_favourable(g, value):
+        return bold_stake(g, seen, moves, count), HIGH
+    return moves[0], LOW
+
+
+@rule
+def best_count(g: Rules, value: int) -> int:
+    if g.draw_counts != EITHER:
+        return g.draw_counts
+    return 1 if value in (0, 1, 2, 7, 9) else 2
+
+
+@rule
+def is_favourable(g: Rules, value: int) -> bool:
+    """Whether a tile of this value gains; the banker's perfect pair costs every tile some three per cent."""
+    if best_count(g, value) == 1:
+        return value in (0, 1, 2, 7, 9)
+    return g.perfect_pair == 0 and value in (0, 1, 2, 3, 5, 7, 9)

@@ -1,0 +1,44 @@
+"""The options of Kol-ye-si."""
+
+from paiju.games.banking.kol_ye_si.records import MOST_HELD, PAIR
+from paiju.games.banking.options import bank_options, check_stakes
+from paiju.kernel.game import Tiles
+from paiju.kernel.options import Choice, Flag, Values
+from paiju.tiles import FULL32, TileSet
+
+OPTIONS = (
+    Flag("perfect_pair", True, "a banker with two identical tiles wins all stakes at once", "Culin"),
+    Choice(
+        "draw_counts",
+        "1_2",
+        "how many tiles a player may draw beside his first; 1 or 2 alone leave no choice",
+        "1 and 2: for analysis",
+        values=("1_2", "1", "2"),
+    ),
+    *bank_options(most_seats=10, hands=20),
+)
+
+PRESETS = {
+    "standard": {},
+    "without the perfect pair": {"seats": 3, "perfect_pair": False},
+    "one more tile": {"seats": 5, "draw_counts": "1"},
+    "two more tiles": {"seats": 6, "draw_counts": "2"},
+    "two players": {"seats": 2},
+    "knock-out": {"seats": 7, "bankroll": 30, "hands": 100},
+    "gambling house": {"seats": 8, "banker_mode": "fixed", "min_stake": 5, "max_stake": 100, "bankroll": 500},
+    "ten players": {"seats": 10},
+}
+
+
+def complete(seats: int, values: Values) -> Values:
+    check_stakes(values)
+    return values
+
+
+def deck(seats: int, values: Values) -> TileSet:
+    return FULL32
+
+
+def least_wall(seats: int, values: Values, tiles: Tiles) -> int:
+    """Tiles that nobody can draw may be left out of a given wall."""
+    return (seats - 1) * (MOST_HELD - 1 if values["draw_counts"] == "1" else MOST_HELD) + PAIR

@@ -1,0 +1,70 @@
+"""The bank at the table, common to all banking games: stakes in words, chips to draw, who takes part."""
+
+from typing import Any
+
+from paiju.games.banking.records import TILES
+from paiju.kernel.zones import Zone, faces_in
+
+Hand = tuple[int, ...]
+
+
+def in_turn(g: Any, seen: Any) -> list[int]:
+    """The seats of this hand, the banker last."""
+    circle = [(seen.banker + place) % g.seats for place in range(1, g.seats + 1)]
+    return [seat for seat in circle if takes_part(seen, seat)]
+
+
+def takes_part(seen: Any, seat: int) -> bool:
+    return bool(seen.stakes[seat] or seat == seen.banker)
+
+
+def tiles(seen: Any, seat: int) -> Hand:
+    """The hand of a seat where all are dealt as many tiles."""
+    return tuple(seen.tiles[seat, place] for place in range(seen.dealt))
+
+
+def chips(g: Any, seen: Any, owner: int) -> list[Zone]:
+    found: list[Zone] = []
+    if owner == seen.banker:
+        found.append(Zone("chips", "the bank, against stakes of", owner, amount=sum(seen.stakes.array.tolist())))
+    elif seen.stakes[owner]:
+        found.append(Zone("chips", "stake", owner, amount=seen.stakes[owner]))
+    if g.bankroll:
+        found.append(Zone("chips", "balance", owner, amount=g.bankroll + seen.score[owner]))
+    return found
+
+
+def wall(g: Any, seen: Any) -> Zone:
+    """What is left of the wall where all are dealt as many tiles."""
+    return Zone("wall", "face down", None, amount=TILES - seen.dealt * len(in_turn(g, seen)))
+
+
+def stakes(g: Any, seen: Any) -> tuple[int, int]:
+    """The least and the most that the seat to act may stake."""
+    return limits(g, g.bankroll + seen.score[seen.turn])
+
+
+def limits(g: Any, chips: int) -> tuple[int, int]:
+    """The least and the most that a player with so many chips may stake."""
+    most = min(g.max_stake, chips) if g.bankroll else g.max_stake
+    return min(g.min_stake, most), most
+
+
+def bet_prompt(g: Any, seen: Any, when: str) -> str:
+    least, most = stakes(g, seen)
+    if least < g.min_stake:
+        return f"You have less than the least stake of {g.min_stake}: bet all your chips against seat {seen.banker}."
+    return f"Bet {least} to {most} against the banker, seat {seen.banker}, {when}."
+
+
+def bet_refusal(g: Any, seen: Any) -> str:
+    least, most = stakes(g, seen)
+    return f"a stake here is a whole number from {least} to {most}"
+
+
+def inventory(g: Any, s: Any) -> list[int]:
+    """Every tile of a state where all are dealt as many tiles, wherever it is."""
+    found = [*faces_in(s.idle)]
+    if not s.dealt:
+        return found + [s.wall[place] for place in range(TILES - len(found))]
+    return found + [face for seat in in_turn(g, s) for face in tiles(s, seat)]

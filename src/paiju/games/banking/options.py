@@ -1,0 +1,29 @@
+"""The options that the banking games share."""
+
+from paiju.games.banking.records import MOST_STAKE
+from paiju.kernel.options import Choice, Number, Option, OptionError, Values
+
+
+def bank_options(most_seats: int, hands: int) -> tuple[Option, ...]:
+    """Who holds the bank, what may be staked, and how long a session is."""
+    return (
+        Choice(
+            "banker_mode",
+            "rotate",
+            "whether the bank moves on after every hand",
+            "fixed: casinos",
+            values=("rotate", "fixed"),
+        ),
+        Number("first_banker", 0, "banker of the first hand", high=most_seats - 1),
+        Number("min_stake", 1, "least stake, at most max_stake", low=1, high=MOST_STAKE),
+        Number("max_stake", 10, f"greatest stake, at most {MOST_STAKE}", low=1, high=MOST_STAKE),
+        Number("bankroll", 0, "chips of every seat at the start; a seat without chips leaves; 0: nobody counts them"),
+        Number("hands", hands, "hands in a session", low=1),
+    )
+
+
+def check_stakes(values: Values) -> None:
+    if int(values["min_stake"]) > int(values["max_stake"]):  # type: ignore[arg-type]
+        raise OptionError(
+            f"option min_stake: {values['min_stake']} is above max_stake {values['max_stake']}; it takes 1 to max_stake"
+        )

@@ -1,0 +1,48 @@
+"""What is agreed at a table of any banking game, and what is true there."""
+
+from typing import Any
+
+from paiju.kernel.record import Record, hidden, i8, i16, i32, public
+from paiju.tiles import FULL32
+
+SEATS = 10  # the most of any game of the family
+TILES = FULL32.size
+FACES = len(FULL32.faces)
+MOST_STAKE = 500
+
+NOBODY = -1
+
+# banker_mode
+ROTATE, FIXED = range(2)
+
+
+class BankRules(Record):
+    min_stake = public(i16)
+    max_stake = public(i16)
+    bankroll = public(i16)
+    hands = public(i16)
+    seats = public(i8)
+    banker_mode = public(i8)
+    first_banker = public(i8)
+
+
+class BankState(Record):
+    score = public(i32, SEATS)
+    result = public(i32, SEATS)  # of the last finished hand
+    hands_played = public(i16)
+    turn = public(i8)
+    banker = public(i8)
+    stays = public(i8)  # the seat that never leaves: a fixed banker, or NOBODY
+    wall = hidden(i8, TILES)  # what may yet be dealt, in order
+    idle = hidden(i8, FACES)  # what is out of play
+
+
+class StakeState(BankState):
+    stakes = public(i16, SEATS)  # 0 until placed, and for the banker
+
+
+class HandState(StakeState):
+    """For games that place all stakes first and then deal as many tiles to every seat."""
+
+    dealt = public(i8)  # tiles in each hand: none until all stakes are placed
+    tiles: Any  # declared by each game: a row of so many faces, in canonical order, for each seat

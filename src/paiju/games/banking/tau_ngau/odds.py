@@ -1,0 +1,125 @@
+"""The odds of Tau Ngau: a hand, the whole game, and the strategy card; all of them exact."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+import numpy as np
+
+from paiju.games.banking.counting import check_hand
+from paiju.games.banking.modulo_ten import TEN, VALUE
+from paiju.games.banking.tau_ngau import GAME
+from paiju.games.banking.tau_ngau.bulls import NO_BULL, STUCK, ZERO_HIGH, ZERO_LOW, score_of, zero_in
+from paiju.games.banking.tau_ngau.card import strategy_card
+from paiju.games.banking.tau_ngau.chances import Chances, chances_by_score
+from paiju.games.banking.tau_ngau.deals import NO_TILES, bull_scores, by_value, hands_by_score
+from paiju.games.banking.tau_ngau.records import HAND, PAGAT, SETTLEMENTS
+from paiju.games.banking.tau_ngau.rules import DISCARD, legal_discards
+from paiju.games.banking.tau_ngau.table import bull
+from paiju.kernel.figures import Figures, Progress, percent
+from paiju.kernel.options import Values
+from paiju.tiles import FULL32
+
+
+def score_table(zero: str) -> dict[int, int]:
+    """How many of all hands come to each score with their best bull, zero low or high; NO_BULL stands for stuck."""
+    counts = hands_by_score(NO_TILES, ZERO_LOW if zero == "low" else ZERO_HIGH)
+    scores = range(TEN) if zero == "low" else range(1, TEN + 1)
+    return {score: int(counts[score - NO_BULL]) for score in (NO_BULL, *scores)}
+
+
+def odds(faces: Sequence[int]) -> tuple[int, int, int]:
+    """Win, push and lose in pagat with the best bull, over all hands that the banker may hold."""
+    mine = max(bull_scores([VALUE[face] for face in faces], ZERO_LOW), default=NO_BULL)
+    found = Chances.against(PAGAT, mine, hands_by_score(by_value(faces), ZERO_LOW))
+    return found.win, found.push, found.lose
+
+
+def expectation(settlement: str) -> Fraction:
+    """The mean result of a player with a stake of one, over all deals."""
+    found = chances_by_score(SETTLEMENTS.index(settlement)).values()
+    return Fraction(sum(chances.gain for chances in found), sum(chances.cases for chances in found))
+
+
+def hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
+    """Every choice with these tiles, against a banker who takes his best bull; the best one is marked."""
+    check_hand(faces, HAND)
+    rules = GAME.rules_record(seats, values)
+    settlement = int(rules[0]["settlement"])
+    banker = hands_by_score(by_value(faces), zero_in(settlement))
+    hand = np.array(sorted(faces))
+    moves = np.zeros(STUCK, np.int64)
+    choices = [int(move) - DISCARD for move in moves[: legal_discards(rules[0], hand, moves)]]
+    scores = [int(score_of(rules[0], hand, choice)) for choice in choices]
+    best = choices[scores.index(max(scores))]
+    rows = tuple(
+        (
+            _choice_name(tuple(hand.tolist()), choice) + (" *" if choice == best else ""),
+            score_name(score),
+            *_figures(Chances.against(settlement, score, banker)),
+        )
+        for choice, score in zip(choices, scores, strict=True)
+    )
+    note = f"exact, all {int(banker.sum()):,} hands of a banker who takes his best bull; * is best"
+    return [Figures(FULL32.text(hand.tolist()), ("discard", *HEADINGS), rows, note)]
+
+
+HEADINGS = ("score", "win", "push", "lose", "mean a chip")
+
+
+def _choice_name(hand: tuple[int, ...], choice: int) -> str:
+    return "stuck" if choice == STUCK else FULL32.text(bull(hand, choice))
+
+
+def score_name(score: int) -> str:
+    return "stuck" if score == NO_BULL else str(score)
+
+
+def _figures(chances: Chances) -> tuple[str, ...]:
+    numbers = (chances.win, chances.push, chances.lose)
+    return *(f"{number:,}" for number in numbers), f"{float(chances.mean):+.4f}"
+
+
+def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
+    """How often which scores occur, what each is worth, and what the game is worth."""
+    settlement = SETTLEMENTS.index(str(values["settlement"]))
+    figures = []
+    for done, make in enumerate((_scores_figures, _chances_figures, _settlements_figures)):
+        progress(done, 3)
+        figures.append(make(settlement))
+    progress(3, 3)
+    return figures
+
+
+def _scores_figures(settlement: int) -> Figures:
+    counts = score_table("low" if settlement == PAGAT else "high")
+    whole = sum(counts.values())
+    rows = tuple((score_name(score), f"{number:,}", percent(number, whole)) for score, number in counts.items())
+    return Figures("Hands by their best score", ("score", "number", "share"), rows, f"exact, all {whole:,} hands")
+
+
+def _chances_figures(settlement: int) -> Figures:
+    found = chances_by_score(settlement)
+    rows = tuple(
+        (
+            score_name(score),
+            *(percent(number, chances.cases) for number in (chances.win, chances.push, chances.lose)),
+            f"{float(chances.mean):+.5f}",
+        )
+        for score, chances in found.items()
+    )
+    deals = sum(chances.cases for chances in found.values())
+    title = f"A player's score against the banker ({SETTLEMENTS[settlement]})"
+    return Figures(title, HEADINGS, rows, f"exact, all {deals:,} deals")
+
+
+def _settlements_figures(_: int) -> Figures:
+    rows = tuple((name, f"{float(expectation(name)):+.6f}", str(expectation(name))) for name in SETTLEMENTS)
+    deals = sum(chances.cases for chances in chances_by_score(PAGAT).values())
+    note = f"exact, all {deals:,} deals, for a stake of one chip"
+    return Figures("What the game is worth to a player", ("settlement", "mean", "as a fraction"), rows, note)
+
+
+def card(seats: int, values: Values) -> str:
+    settlement = str(values["settlement"])
+    edges = {name: expectation(name) for name in SETTLEMENTS}
+    return strategy_card(SETTLEMENTS.index(settlement), edges)

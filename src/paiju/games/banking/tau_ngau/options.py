@@ -1,0 +1,46 @@
+"""The options of Tau Ngau."""
+
+from paiju.games.banking.options import bank_options, check_stakes
+from paiju.games.banking.tau_ngau.records import HAND, SETTLEMENTS
+from paiju.kernel.game import Tiles
+from paiju.kernel.options import Choice, Flag, Values
+from paiju.tiles import FULL32, TileSet
+
+OPTIONS = (
+    Choice(
+        "settlement",
+        "pagat",
+        "pagat: the higher score wins the stake; macao: the difference is paid, zero is 10, a stuck player pays four "
+        "stakes and every stake is the least one; macao_fixed: a stuck player pays the banker's score",
+        "macao: the Macao book; macao_fixed: the repair of an older program",
+        values=SETTLEMENTS,
+    ),
+    Flag("banker_keeps_when_stuck", True, "a banker without a bull keeps the bank", "pagat"),
+    Flag("may_decline", False, "a seat may stay stuck although it has a bull", "an older program's human player"),
+    *bank_options(most_seats=6, hands=16),
+)
+
+PRESETS = {
+    "standard": {},
+    "Macao": {"settlement": "macao"},
+    "Macao repaired": {"seats": 5, "settlement": "macao_fixed", "may_decline": True},
+    "head to head": {"seats": 2, "may_decline": True},
+    "the bank always moves": {"seats": 3, "banker_keeps_when_stuck": False},
+    "knock-out": {"seats": 5, "bankroll": 30, "hands": 100},
+    "Macao knock-out": {"settlement": "macao", "min_stake": 3, "bankroll": 40, "hands": 100},
+    "fixed bank": {"seats": 6, "banker_mode": "fixed", "min_stake": 5, "max_stake": 100, "bankroll": 300},
+}
+
+
+def complete(seats: int, values: Values) -> Values:
+    check_stakes(values)
+    return values
+
+
+def deck(seats: int, values: Values) -> TileSet:
+    return FULL32
+
+
+def least_wall(seats: int, values: Values, tiles: Tiles) -> int:
+    """Tiles that are not dealt may be left out of a given wall."""
+    return seats * HAND

@@ -1,0 +1,23 @@
+"""The options that the fishing games share; a game says its own defaults."""
+
+from paiju.kernel.options import Choice, Flag, Number
+
+
+def lay_sixes(default: str, source: str) -> Choice:
+    effect = "whether pairs of [6:6] are laid into the catch at the start of a hand"
+    return Choice("lay_sixes", default, effect, source, values=("forced", "optional", "off"))
+
+
+def gee_joon_match(default: str, source: str = "") -> Choice:
+    effect = "what [2:1] matches besides itself: nothing, [4:2] or all sixes"
+    return Choice("gee_joon_match", default, effect, source, values=("none", "pair", "sixes"))
+
+
+CAPTURE_COMPULSORY = Flag(
+    "capture_compulsory", True, "a tile that matches something must catch", "false: the author's page"
+)
+SETTLEMENT = Choice(
+    "settlement", "difference", "who pays what", "as in Connect the Dragon", values=("difference", "points")
+)
+FIRST_DEALER = Number("first_dealer", 0, "first player of the first hand", high=2)
+HANDS = Number("hands", 4, "hands in a session", low=1)

@@ -1,0 +1,5 @@
+"""How good players collect tens: as in all games of collecting tens."""
+
+from paiju.games.melding.tens.advice import REASONS, choose
+
+__all__ = ["REASONS", "choose"]

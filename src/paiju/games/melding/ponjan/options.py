@@ -1,0 +1,97 @@
+"""The options of Ponjan."""
+
+from paiju.kernel.options import Choice, Flag, Number, OptionError, Values
+from paiju.tiles import PONJAN78, TileSet
+
+UNITS = (1, 10)
+
+# What an option is where it is not given: the text that the game comes from, or the program that it belongs to.
+RULESETS: dict[str, Values] = {
+    "seed": {
+        "score_formula": "seed",
+        "score_unit": 1,
+        "starter_bonus": False,
+        "rounding": "zero_sum",
+        "no_deck": "none",
+        "start_score": 0,
+        "starter_stays": False,
+    },
+    "unity": {
+        "score_formula": "code",
+        "score_unit": 10,
+        "starter_bonus": True,
+        "rounding": "truncate",
+        "no_deck": "tenpai",
+        "start_score": 250,
+        "starter_stays": True,
+    },
+}
+
+OPTIONS = (
+    Choice(
+        "ruleset",
+        "seed",
+        "the options below that are not given are those of the written rules, or of the program",
+        "unity: the program that the rules describe",
+        values=("seed", "unity"),
+    ),
+    Choice(
+        "score_formula",
+        None,
+        "four points are worth 16, or 8 (unity: code)",
+        "seed: as the rules print it; code: as the program computes it",
+        values=("seed", "code"),
+    ),
+    Number("score_unit", None, "factor on all payments, 1 or 10 (unity: 10)", "10: the program", low=1, high=10),
+    Flag("starter_bonus", None, "a starter who wins gets half as much again (unity: true)", "true: the program"),
+    Choice(
+        "rounding",
+        None,
+        "whether what cannot be shared equally is paid by the first in turn order, or dropped (unity: truncate)",
+        "truncate: the program",
+        values=("zero_sum", "truncate"),
+    ),
+    Choice(
+        "no_deck",
+        None,
+        "tenpai: when the deck runs out, hands that are not ready pay those that are (unity: tenpai)",
+        "tenpai: the program",
+        values=("none", "tenpai"),
+    ),
+    Number("start_score", None, "what every total begins with (unity: 250)", "250: the program"),
+    Flag(
+        "starter_stays",
+        None,
+        "a starter who gains starts again, and the game does not count as one of the session (unity: true)",
+        "true: the program",
+    ),
+    Flag("dragon_once", False, "two sets of dragons are worth one point together", "true: the rules to the letter"),
+    Flag(
+        "strict_no_steals",
+        False,
+        "a hand completed with a discard is not without steals",
+        "true: the rules to the letter",
+    ),
+    Number("first_dealer", 0, "starter of the first game", high=3),
+    Number("hands", 4, "games in a session", low=1),
+)
+
+PRESETS = {
+    "standard": {},
+    "unity": {"ruleset": "unity"},
+    "two players": {"seats": 2},
+    "four players, unity": {"seats": 4, "ruleset": "unity"},
+    "to the letter": {"dragon_once": True, "strict_no_steals": True},
+    "four players, ready hands are paid": {"seats": 4, "no_deck": "tenpai", "score_formula": "code"},
+}
+
+
+def complete(seats: int, values: Values) -> Values:
+    values = RULESETS[str(values["ruleset"])] | values
+    if values["score_unit"] not in UNITS:
+        raise OptionError(f"option score_unit: {values['score_unit']!r} is not allowed; it takes 1, 10")
+    return values
+
+
+def deck(seats: int, values: Values) -> TileSet:
+    return PONJAN78

@@ -1,0 +1,87 @@
+"""Who pays whom in Ponjan, and how the session goes on."""
+
+from paiju.games.melding.ponjan.combinations import points
+from paiju.games.melding.ponjan.state import FACES, NOBODY, NOTHING, SEED, TENPAI, ZERO_SUM, Rules, State, is_ready
+from paiju.kernel.compile import rule
+from paiju.kernel.record import DEAL, OVER
+
+
+@rule
+def hand_score(number: int, formula: int) -> int:
+    """What so many points are worth; from four points on the formula as it is printed, or as it is computed."""
+    if number < 4:
+        return 1 << number - 1
+    return 4 * ((number if formula == SEED else number - 4) // 2 + 1) + 4
+
+
+@rule
+def pay_winner(g: Rules, s: State, payer: int) -> None:
+    """The seat that threw the last tile pays all, or everybody shares where it was drawn (payer NOBODY)."""
+    amount = hand_score(points(s.combinations), g.score_formula) * g.score_unit
+    if g.starter_bonus and s.winner == s.starter:
+        amount = 3 * amount // 2
+    s.result[s.winner] = amount
+    if payer != NOBODY:
+        s.result[payer] = -amount
+        return
+    for place in range(g.seats - 1):
+        s.result[(s.winner + 1 + place) % g.seats] = -share(g, amount, g.seats - 1, place)
+
+
+@rule
+def share(g: Rules, amount: int, number: int, place: int) -> int:
+    """An equal share for one of so many seats; a remainder is one point each for the first of them."""
+    remainder = amount % number if g.rounding == ZERO_SUM else 0
+    return amount // number + (1 if place < remainder else 0)
+
+
+@rule
+def end_without_winner(g: Rules, s: State) -> None:
+    if g.no_deck == TENPAI:
+        pay_ready(g, s)
+        for seat in range(g.seats):
+            if is_ready(s.hands[seat], NOTHING):
+                lay_open(s, seat)
+    end_game(g, s)
+
+
+@rule
+def pay_ready(g: Rules, s: State) -> None:
+    """Seats that are not ready pay a pot of three units to those that are, if there are both."""
+    ready = 0
+    for seat in range(g.seats):
+        ready += 1 if is_ready(s.hands[seat], NOTHING) else 0
+    if ready == 0 or ready == g.seats:
+        return
+    paid = taken = 0
+    for place in range(g.seats):
+        seat = (s.starter + place) % g.seats
+        if is_ready(s.hands[seat], NOTHING):
+            s.result[seat] = share(g, 3 * g.score_unit, ready, taken)
+            taken += 1
+        else:
+            s.result[seat] = -share(g, 3 * g.score_unit, g.seats - ready, paid)
+            paid += 1
+
+
+@rule
+def lay_open(s: State, seat: int) -> None:
+    for face in range(FACES):
+        s.opened[seat, face] = s.hands[seat, face]
+        s.hands[seat, face] = 0
+    s.held[seat] = 0
+
+
+@rule
+def end_game(g: Rules, s: State) -> None:
+    for seat in range(g.seats):
+        s.score[seat] += s.result[seat]
+    s.hands_played += 1
+    s.window = 0
+    if s.number == g.hands:
+        s.turn = OVER
+        return
+    s.turn = DEAL
+    if not (g.starter_stays and s.result[s.starter] > 0):
+        s.starter = (s.starter + 1) % g.seats
+        s.number += 1

@@ -1,0 +1,101 @@
+"""The records of Ponjan, and what can be read off them at once."""
+
+from typing import Any
+
+from paiju.kernel.compile import rule
+from paiju.kernel.record import Record, hidden, i8, i16, i32, own, public
+
+SEATS = 4
+FACES = 12
+EACH = 8
+MOST_SHOWN = 2  # displayed sets of a seat
+DECK = 78 - 2 * EACH  # with two players
+THROWS = DECK + 2 * MOST_SHOWN  # every draw brings one, and every displayed set; most with two players
+
+NOBODY = -1
+NOTHING = -1  # for a face: no tile from a discard
+
+# Options by their place in the list.
+SEED, CODE = range(2)
+ZERO_SUM, TRUNCATE = range(2)
+NONE, TENPAI = range(2)
+
+# The rounds in which the others answer a throw.
+COMPLETING, STEALING = 1, 2
+
+# The move table: complete, reach (face), discard (face), steal, pass.
+COMPLETE = 0
+REACH = COMPLETE + 1
+DISCARD = REACH + FACES
+STEAL = DISCARD + FACES
+PASS = STEAL + 1
+MOVES = PASS + 1
+
+
+class Rules(Record):
+    start_score = public(i32)
+    hands = public(i16)
+    seats = public(i8)
+    ruleset = public(i8)
+    score_formula = public(i8)
+    score_unit = public(i8)
+    starter_bonus = public(i8)
+    rounding = public(i8)
+    no_deck = public(i8)
+    starter_stays = public(i8)
+    dragon_once = public(i8)
+    strict_no_steals = public(i8)
+    first_dealer = public(i8)
+
+
+class State(Record):
+    score = public(i32, SEATS)
+    result = public(i32, SEATS)  # of the last finished game
+    hands_played = public(i32)
+    number = public(i16)  # this game is played as number so many of the session's `hands`
+    combinations = public(i16)  # of the completed hand, one bit each
+    turn = public(i8)
+    starter = public(i8)
+    winner = public(i8)  # of this game, NOBODY until a hand is completed
+    window = public(i8)  # the round in which a throw is answered, 0 while none is
+    left = public(i8)  # tiles in the deck
+    thrown = public(i8)  # how many throws there were
+    throws = public(i8, THROWS)
+    takers = public(i8, THROWS)  # 1 + the seat that took this throw, 0 for a tile that lies dead
+    held = public(i8, SEATS)
+    displayed = public(i8, SEATS, FACES)  # sets made by stealing, by their type
+    reached = public(i8, SEATS)  # 1 + the place of the reach tile among the throws, 0 for a seat that has not reached
+    ippatsu = public(i8, SEATS)  # 1 from a reach until the seat's next discard or anybody's steal
+    opened = public(i8, SEATS, FACES)  # concealed tiles that were laid open at the end
+    hands = own(i8, SEATS, FACES)
+    drawn = own(i8, SEATS)  # 1 + the face of the tile just drawn, 0 after a steal and out of turn
+    pile = hidden(i8, DECK)  # the deck, drawn from its end
+
+
+@rule
+def is_whole(hand: Any, taken: int) -> bool:
+    """Three sets together with those displayed: concealed tiles (and one taken from a discard) of threes alone."""
+    whole = True
+    for face in range(FACES):
+        whole = whole and (hand[face] + (1 if face == taken else 0)) % 3 == 0
+    return whole
+
+
+@rule
+def is_ready(hand: Any, thrown: int) -> bool:
+    """Two sets and a pair together with those displayed, once a tile is thrown."""
+    pairs = 0
+    for face in range(FACES):
+        over = (hand[face] - (1 if face == thrown else 0)) % 3
+        if over == 1:
+            return False
+        pairs += over // 2
+    return pairs == 1
+
+
+@rule
+def count_displayed(s: State, seat: int) -> int:
+    sets = 0
+    for face in range(FACES):
+        sets += s.displayed[seat, face]
+    return sets

@@ -1,0 +1,8 @@
+"""In how many ways some copies of a type can be taken from those there are: WAYS[COPIES * there + taken]."""
+
+from math import comb
+
+from paiju.tiles.tileset import table
+
+COPIES = 10  # more than there are of any type
+WAYS = table(comb(there, taken) for there in range(COPIES) for taken in range(COPIES))

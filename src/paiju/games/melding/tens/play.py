@@ -1,0 +1,274 @@
+"""Collecting tens, common to Kap Shap and Kap Tai Shap: a rummy of pairs round an open pool of discards.
+
+Everybody wants an eye and tens pairs. In a turn a player may take a discard from the pool and throw another tile for
+it; then he draws and discards. A game of the family extends TensRules and TensState, sizes the fields that depend on
+its seats and tiles, and deals hands of its own size with `deal_tens`; all else is here.
+"""
+
+from typing import Any
+
+from paiju.games.dealing import add_tiles, count_tiles, gather, hand_out
+from paiju.games.melding.tens.pairs import FACES, is_winning
+from paiju.kernel.compile import rule
+from paiju.kernel.record import DEAL, OVER, Moves, Record, Rng, Wall, i8, i16, public
+from paiju.kernel.rng import shuffle
+
+NOBODY = -1
+NOTHING = -1
+
+# Options by their place in the list.
+ALL, LAST, NONE = range(3)
+WINNER, ROTATE = range(2)
+
+# What the seat on turn is asked: whether it takes a discard; to win or discard with a draw to come; the same, and the
+# discard ends the turn.
+TAKING, DECIDING, ENDING = range(3)
+
+# The move table: win, take (face), discard (face), pass.
+WIN = 0
+TAKE = WIN + 1
+DISCARD = TAKE + FACES
+PASS = DISCARD + FACES
+MOVES = PASS + 1
+
+
+class TensRules(Record):
+    hands = public(i16)
+    stake = public(i16)
+    max_turns = public(i16)
+    seats = public(i8)
+    sets = public(i8)  # of 32 tiles; 0 in a game without this option, which has one
+    offer = public(i8)
+    draw_after_take = public(i8)
+    dealer_draws = public(i8)
+    next_dealer = public(i8)
+    first_dealer = public(i8)
+
+
+class TensState(Record):
+    hands_played = public(i16)
+    turns = public(i16)  # of this hand, the one being played included
+    left = public(i16)  # tiles in the wall
+    turn = public(i8)
+    phase = public(i8)
+    dealer = public(i8)
+    winner = public(i8)  # of this hand, NOBODY until it is won
+    taken = public(i8)  # the type that must not be thrown now, because it was just taken
+    last = public(i8)  # the type thrown last
+    pool = public(i8, FACES)
+    winning_hand = public(i8, FACES)  # the winner's tiles, laid open
+
+    # Declared by each game for its number of seats and tiles.
+    score: Any
+    result: Any  # of the last finished hand
+    held: Any
+    known: Any  # tiles of a hand that all know of: taken from the pool and not thrown since
+    hands: Any
+    wall: Any  # drawn from its end
+
+
+@rule
+def begin(g: TensRules, s: TensState) -> None:
+    s.dealer = g.first_dealer
+    s.turn = DEAL
+
+
+@rule
+def deal_tens(g: TensRules, s: TensState, wall: Wall, each: int) -> None:
+    """Hands in blocks, in turn order from the dealer; then his first draw, which is dealt with them."""
+    clear_table(s)
+    for place in range(g.seats):
+        seat = (s.dealer + place) % g.seats
+        add_tiles(s.hands[seat], wall, place * each, (place + 1) * each)
+        s.held[seat] = each
+    build_wall(s, wall, g.seats * each)
+    s.turn = s.dealer
+    draw(s)
+    if g.dealer_draws:
+        s.phase = DECIDING
+
+
+@rule
+def clear_table(s: TensState) -> None:
+    s.result[:] = 0
+    s.pool[:] = 0
+    s.winning_hand[:] = 0
+    s.known[:] = 0
+    s.hands[:] = 0
+    s.winner = NOBODY
+    s.taken = NOTHING
+    s.last = NOTHING
+    s.turns = 1
+
+
+@rule
+def build_wall(s: TensState, wall: Wall, dealt: int) -> None:
+    s.left = len(wall) - dealt
+    for place in range(s.left):
+        s.wall[place] = wall[len(wall) - 1 - place]
+
+
+@rule
+def legal(g: TensRules, s: TensState, out: Moves) -> int:
+    if s.phase == TAKING:
+        return legal_takes(g, s, out)
+    count = 0
+    if is_winning(s.hands[s.turn]):
+        out[0] = WIN
+        count = 1
+    return legal_discards(s, out, count)
+
+
+@rule
+def legal_takes(g: TensRules, s: TensState, out: Moves) -> int:
+    count = 0
+    for face in range(FACES):
+        if s.pool[face] > 0 and (g.offer == ALL or face == s.last):
+            out[count] = TAKE + face
+            count += 1
+    out[count] = PASS
+    return count + 1
+
+
+@rule
+def legal_discards(s: TensState, out: Moves, count: int) -> int:
+    for face in range(FACES):
+        if s.hands[s.turn, face] > 0 and may_throw(s, face):
+            out[count] = DISCARD + face
+            count += 1
+    return count
+
+
+@rule
+def may_throw(s: TensState, face: int) -> bool:
+    """The type just taken stays, unless the hand holds nothing else."""
+    return face != s.taken or s.hands[s.turn, face] == s.held[s.turn]
+
+
+@rule
+def apply(g: TensRules, s: TensState, move: int) -> None:
+    if move == WIN:
+        win(g, s)
+    elif move == PASS:
+        draw(s)
+    elif move >= DISCARD:
+        discard(g, s, move - DISCARD)
+    else:
+        take(g, s, move - TAKE)
+
+
+@rule
+def take(g: TensRules, s: TensState, face: int) -> None:
+    s.pool[face] -= 1
+    s.known[s.turn, face] += 1
+    s.taken = face
+    add_to_hand(s, face)
+    s.phase = DECIDING if g.draw_after_take else ENDING
+
+
+@rule
+def draw(s: TensState) -> None:
+    s.left -= 1
+    add_to_hand(s, s.wall[s.left])
+    s.wall[s.left] = 0
+    s.phase = ENDING
+
+
+@rule
+def add_to_hand(s: TensState, face: int) -> None:
+    s.hands[s.turn, face] += 1
+    s.held[s.turn] += 1
+
+
+@rule
+def discard(g: TensRules, s: TensState, face: int) -> None:
+    s.hands[s.turn, face] -= 1
+    s.held[s.turn] -= 1
+    s.pool[face] += 1
+    s.last = face
+    note_known(s, face)
+    s.taken = NOTHING
+    if s.phase == DECIDING:
+        draw(s)
+    else:
+        begin_turn(g, s)
+
+
+@rule
+def note_known(s: TensState, face: int) -> None:
+    """What a discard tells all of the hand that it comes from."""
+    if face == s.taken:  # only a hand of one type may throw what it took
+        s.known[s.turn, face] = s.hands[s.turn, face]
+    elif s.known[s.turn, face] > 0:
+        s.known[s.turn, face] -= 1
+
+
+@rule
+def begin_turn(g: TensRules, s: TensState) -> None:
+    """The next seat's turn, unless the wall is empty; the tile just thrown lies in the pool to be taken."""
+    if s.left == 0 or s.turns == g.max_turns:
+        close_hand(g, s)
+        return
+    s.turns += 1
+    s.turn = (s.turn + 1) % g.seats
+    s.phase = TAKING
+    if g.offer == NONE:
+        draw(s)
+
+
+@rule
+def win(g: TensRules, s: TensState) -> None:
+    s.winner = s.turn
+    for seat in range(g.seats):
+        s.result[seat] = (g.seats - 1) * g.stake if seat == s.winner else -g.stake
+    show_winner(s)
+    close_hand(g, s)
+
+
+@rule
+def show_winner(s: TensState) -> None:
+    for face in range(FACES):
+        s.winning_hand[face] = s.hands[s.winner, face]
+        s.hands[s.winner, face] = 0
+        s.known[s.winner, face] = 0
+    s.held[s.winner] = 0
+
+
+@rule
+def close_hand(g: TensRules, s: TensState) -> None:
+    """Add up the results; the winner deals next, or the same dealer if there is none, or always the next seat."""
+    for seat in range(g.seats):
+        s.score[seat] += s.result[seat]
+    if g.next_dealer == ROTATE:
+        s.dealer = (s.dealer + 1) % g.seats
+    elif s.winner != NOBODY:
+        s.dealer = s.winner
+    s.hands_played += 1
+    s.turn = OVER if s.hands_played == g.hands else DEAL
+
+
+@rule
+def redeal(g: TensRules, s: TensState, seat: int, rng: Rng, unseen: Wall) -> None:
+    """The wall and the other hands change places; tiles that were taken in view of all stay where they are."""
+    for place in range(s.left):
+        unseen[place] = s.wall[place]
+    size = s.left
+    for other in range(g.seats):
+        if other != seat:
+            size = gather_unknown(s, other, unseen, size)
+    shuffle(rng, unseen, size)
+    for other in range(g.seats):
+        if other != seat:
+            size = hand_out(s.hands[other], unseen, size, s.held[other] - count_tiles(s.known[other]))
+    for place in range(s.left):
+        s.wall[place] = unseen[place]
+
+
+@rule
+def gather_unknown(s: TensState, seat: int, unseen: Wall, size: int) -> int:
+    for face in range(FACES):
+        s.hands[seat, face] -= s.known[seat, face]
+    size = gather(s.hands[seat], unseen, size)
+    for face in range(FACES):
+        s.hands[seat, face] = s.known[seat, face]
+    return size

@@ -1,0 +1,53 @@
+"""The options of Fifteen Hu."""
+
+from paiju.kernel.options import Choice, Flag, Number, OptionError, Values
+from paiju.tiles import CARDS84, TileSet
+
+OPTIONS = (
+    Choice(
+        "win_by",
+        "tricks",
+        "who wins: the first to the target in hu; whoever gets rid of so many cards; or does so and takes the trick",
+        "tricks: as most people play; the other two: an older computer version",
+        values=("tricks", "get_rid", "get_rid_on_trick"),
+    ),
+    Number("target", 15, "the number of hu, or of cards, that wins", "the name of the game", low=1, high=28),
+    Flag(
+        "break_on_empty_lead",
+        True,
+        "the hand ends without a winner when a taker has no card left to lead; else the next seat leads",
+        "an older computer version",
+    ),
+    Choice(
+        "supreme_laid",
+        "all",
+        "what a seat dealt both [4:2] and [2:1] puts down: all of them, complete pairs only, or nothing",
+        "all: an older computer version",
+        values=("all", "pairs", "off"),
+    ),
+    Flag("pass_out", False, "a seat that passed is out of the trick", "common in climbing games"),
+    Number("first_dealer", 0, "the seat that leads first in the first hand", high=3),
+    Number("hands", 4, "hands in a session", low=1),
+)
+
+PRESETS = {
+    "standard": {},
+    "four players": {"seats": 4},
+    "rid of fifteen": {"seats": 4, "win_by": "get_rid"},
+    "rid of fifteen on a trick": {"win_by": "get_rid_on_trick", "break_on_empty_lead": False},
+    "passing is for good": {"pass_out": True, "supreme_laid": "pairs"},
+    "to the last card": {"supreme_laid": "off", "break_on_empty_lead": False, "target": 28},
+}
+
+
+def complete(seats: int, values: Values) -> Values:
+    hand = CARDS84.size // seats
+    if int(str(values["target"])) > hand:
+        raise OptionError(
+            f"option target: {values['target']!r} is more than a hand of {seats} players; it takes 1 to {hand}"
+        )
+    return values
+
+
+def deck(seats: int, values: Values) -> TileSet:
+    return CARDS84
