@@ -12,13 +12,19 @@ import importlib.util
 import os
 import sys
 import tempfile
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import numba.core.errors
+
 from paiju.kernel.compile import cache_folder, interpreting
 from paiju.kernel.record import Field
+
+# Rules for a record serve the records that extend it; Numba calls that experimental.
+warnings.filterwarnings("ignore", category=numba.core.errors.NumbaExperimentalFeatureWarning)
 
 TEMPLATE = '''\
 """Drivers of {slug}, rendered from paiju.kernel.drivers; edit nothing here."""

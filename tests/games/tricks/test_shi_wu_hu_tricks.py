@@ -250,6 +250,7 @@ def test_bad_options_say_what_is_allowed() -> None:
         ("beat [4:4][4:4][4:4]", "you hold two"),
         ("beat [4:4][5:5]", "a set is cards that are alike"),
         ("beat", "a set is cards that are alike"),
+        ("beat [4:4][4:3] [9:9]", "one set and nothing else"),
         ("beat [4:4][4:4]", "it takes 1 civil and 1 red cards, not 2 civil cards"),
         ("beat [4:4][5:2]", "not 1 civil and 1 black cards"),
         ("beat [3:1][4:1]", "is not higher than"),
@@ -273,6 +274,6 @@ def test_what_lies_on_the_table() -> None:
     table = about_to_lead("[3:1][4:1]x2 [5:5]", "[4:4][4:3]x2", "[1:1][5:1]")
     play_all(table, "lead [3:1][4:1][4:1]", "beat [4:4][4:3][4:3]", "pass")
     view = table.view(0)
-    assert view["prompt"] == "Beat [4:4][4:3][4:3] with a higher set of 1 civil and 2 red cards, or pass."
+    assert view["prompt"] == "Beat [4:4][4:3][4:3] with 1 civil and 2 red cards of higher rank, or pass."
     assert [zone["caption"] for zone in view["zones"] if zone["kind"] == "trick"] == ["beaten", "to beat", "passed"]
     assert [zone["amount"] for zone in view["zones"] if zone["kind"] == "chips"] == [0, 0, 0]

@@ -100,11 +100,9 @@ def exact_card(bets: tuple[int, ...]) -> str:
 
 def _targets() -> Iterator[str]:
     tables = banker_table((), banker_wild=False)
-    groups = match_counts()
+    counts = [(matching, sum(group)) for matching, group in zip(match_counts(), group_table(), strict=True)]
     for target, pairs, matched in zip(VALUES, tables, match_table(), strict=True):
-        shares = (
-            f"{100 * row[target - 1] / sum(group):.1f} %" for row, group in zip(groups, group_table(), strict=True)
-        )
+        shares = (f"{100 * matching[target - 1] / number:.1f} %" for matching, number in counts)
         whole = f"{100 * matched / (pairs * HANDS_BESIDE):.1f} %"
         yield f"| {target} | {100 * pairs / PAIRS:.1f} % | {' | '.join(shares)} | {whole} |"
 

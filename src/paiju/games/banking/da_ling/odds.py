@@ -15,7 +15,7 @@ from paiju.games.banking.da_ling.single_hand import (
     group_values,
     matched_bets,
     outcomes,
-    results,
+    total,
 )
 from paiju.games.banking.da_ling.single_hand import best_split as best_split
 from paiju.games.banking.da_ling.single_hand import ev as ev
@@ -67,8 +67,7 @@ def _split_name(faces: list[int], split: int) -> str:
 
 
 def _mean(faces: list[int], split: int, bets: tuple[int, ...], pairs: list[int]) -> str:
-    total = sum(gain * number for gain, number in results(faces, split, bets, pairs))
-    return f"{total / PAIRS_LEFT:+.4f}"
+    return f"{total(faces, split, bets, pairs) / PAIRS_LEFT:+.4f}"
 
 
 def _target_figures(faces: list[int], bets: tuple[int, ...]) -> Figures:

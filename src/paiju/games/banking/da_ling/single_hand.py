@@ -52,7 +52,12 @@ def group_values(tiles: Sequence[int], split: int) -> list[int]:
 
 def ev(tiles: Sequence[int], split: int, bets: Sequence[int], banker_wild: bool = True) -> int:
     """The sum of a player's results over the 325 pairs of the banker."""
-    return sum(gain * number for gain, number in results(tiles, split, bets, banker_table(tiles, banker_wild)))
+    return total(tiles, split, bets, banker_table(tiles, banker_wild))
+
+
+def total(tiles: Sequence[int], split: int, bets: Sequence[int], pairs: Sequence[int]) -> int:
+    """The sum of a player's results over so many pairs of the banker by value."""
+    return sum(gain * number for gain, number in results(tiles, split, bets, pairs))
 
 
 def results(tiles: Sequence[int], split: int, bets: Sequence[int], pairs: Sequence[int]) -> Iterator[tuple[int, int]]:
@@ -71,7 +76,8 @@ def outcomes(tiles: Sequence[int], split: int, bets: Sequence[int], pairs: Seque
 
 def best_split(tiles: Sequence[int], bets: Sequence[int], banker_wild: bool = True) -> int:
     """The number of the split with the largest ev; of equals the first."""
-    return max(distinct_splits(tiles), key=lambda split: ev(tiles, split, bets, banker_wild))
+    pairs = banker_table(tiles, banker_wild)
+    return max(distinct_splits(tiles), key=lambda split: total(tiles, split, bets, pairs))
 
 
 def matched_bets(tiles: Sequence[int], split: int, bets: Sequence[int], target: int) -> list[int]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from itertools import combinations
+from itertools import chain, combinations
 from math import comb, prod
 from typing import Any
 
@@ -40,10 +40,8 @@ def hand_types(wild_apart: bool) -> tuple[Counts, Counts]:
         classes[value, face if wild_apart and value == WILD else 0].append(face)
     sizes = [len(faces) for faces in classes.values()]
     rows = list(types_of_hands(sizes, HAND))
-    hands = [
-        sorted(face for faces, count in zip(classes.values(), row, strict=True) for face in faces[:count])
-        for row in rows
-    ]
+    taken = [[faces[:count] for faces, count in zip(classes.values(), row, strict=True)] for row in rows]
+    hands = [sorted(chain.from_iterable(faces)) for faces in taken]
     weights = [prod(comb(size, count) for size, count in zip(sizes, row, strict=True)) for row in rows]
     return np.array(hands, np.int64), np.array(weights, np.int64)
 

@@ -53,8 +53,8 @@ def _which_bull(settlement: int) -> Iterator[str]:
     differing = sum(n for n, scores in zip(counts, scores_of_types(zero), strict=True) if len(set(scores)) > 1)
     yield "- Without [4:2] and [2:1] every bull leaves the same score: take any."
     yield f"- With them compare all bulls; in {100 * differing / sum(counts):.2f} % of all hands the scores differ."
-    pairs = ", ".join(f"{value} makes {SCORE[zero, WILD, value]}" for value in range(TEN) if value != WILD)
-    yield f"- A wild tile among the last two beside a tile of value {pairs}; two wild tiles make {SCORE[zero, WILD, WILD]}."
+    beside = ", ".join(f"{value} makes {SCORE[zero, WILD, value]}" for value in range(TEN) if value != WILD)
+    yield f"- A wild tile as one of the last two beside {beside}; two wild tiles make {SCORE[zero, WILD, WILD]}."
 
 
 def _score_rows(settlement: int) -> Iterator[str]:

@@ -71,7 +71,7 @@ def played_before(seen: Any, owner: int) -> Cards:
 
 def prompt(g: Any, seen: Any) -> str:
     if best := best_set(seen):
-        return f"Beat {CARDS84.text(best)} with a higher set of {in_words(best)}, or pass."
+        return f"Beat {CARDS84.text(best)} with {in_words(best)} of higher rank, or pass."
     return "Lead a card, several alike, or a family set."
 
 
