@@ -24,9 +24,9 @@ class Event:
     told: tuple[tuple[int, str], ...]  # as the others are told: seat and words
 
     def lines(self, viewer: int) -> list[str]:
-        if self.seat >= 0 and viewer == self.seat:
-            return [f"s{self.seat} {self.own}", *(f"s{s} {words}" for s, words in self.told if s != viewer)]
-        return [f"s{s} {words}" if s >= 0 else words for s, words in self.told if s < 0 or s != viewer]
+        """For a seat: its own action as it knows it, and what is told of the others."""
+        own = [f"s{self.seat} {self.own}"] if self.seat >= 0 and viewer == self.seat else []
+        return own + [words if s < 0 else f"s{s} {words}" for s, words in self.told if s < 0 or s != viewer]
 
 
 def dice_array(throw: list[int]) -> NDArray[np.int64]:

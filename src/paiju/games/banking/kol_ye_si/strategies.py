@@ -1,126 +1,139 @@
-"""Strategies: how many tiles to draw to a first tile, and how much to stake on it.
+"""Strategies of Kol-ye-si, each a count part and a stake part, with their exact figures.
 
-A strategy is a pair of independent parts. Each part names all that it chooses with equal chance, which is one thing
-for all but the random ones; so profit, turnover and growth are exact. The value of a tile is its pips modulo ten.
+A strategy's profit is what it wins a hand on average, its turnover what it stakes; its growth is by how much the
+logarithm of a bankroll grows. A hand begins with each of the 32 tiles equally often.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
-from itertools import combinations
 from math import log
 from random import Random
-from typing import NamedTuple, Protocol
 
-from paiju.games.banking.kol_ye_si.chances import Odds, odds
-from paiju.kernel.options import Values
+from paiju.games.banking.kol_ye_si.count_parts import (
+    AlwaysDraw,
+    CountPart,
+    DrawBest,
+    DrawByChance,
+    DrawByValue,
+    DrawToReach,
+)
+from paiju.games.banking.kol_ye_si.house import House, Limits
+from paiju.games.banking.kol_ye_si.stake_parts import (
+    AlwaysStake,
+    HighIfItGains,
+    HighOnEleven,
+    Ladder,
+    StakeByChance,
+    StakePart,
+    StakeTheMiddle,
+)
 from paiju.tiles import FULL32
-from paiju.tiles.dominoes import IS_CIVIL, PIPS
-
-FACES = range(len(FULL32.faces))
-ELEVEN = 1  # the value of [6:5]
-
-
-class Limits(NamedTuple):
-    """A stake lies from lo to hi; the other two are agreed for the table."""
-
-    lo: int
-    hi: int
-    min_stake: int
-    max_stake: int
-
-    def clip(self, stake: int) -> int:
-        return max(self.lo, min(self.hi, stake))
 
 
 @dataclass(frozen=True)
-class House:
-    """What is agreed at a table, as far as strategies care."""
+class Strategy:
+    name: str
+    count_part: CountPart
+    stake_part: StakePart
 
-    min_stake: int = 1
-    max_stake: int = 10
-    perfect_pair: bool = True
-    draw_counts: tuple[int, ...] = (1, 2)
+    def count(self, face: int, rng: Random) -> int:
+        """How many tiles to draw now."""
+        return rng.choice(self.count_part.counts(face))
 
-    @classmethod
-    def of(cls, values: Values) -> "House":
-        counts = tuple(map(int, str(values["draw_counts"]).split("_")))
-        stakes = (int(str(values[name])) for name in ("min_stake", "max_stake"))
-        return cls(*stakes, bool(values["perfect_pair"]), counts)
-
-    def limits(self, balance: int | None = None) -> Limits:
-        """What a player may stake who has so much, or who does not count his chips."""
-        hi = self.max_stake if balance is None else min(self.max_stake, balance)
-        return Limits(min(self.min_stake, hi), hi, self.min_stake, self.max_stake)
-
-    def odds(self, face: int, count: int) -> Odds:
-        return odds(face, count, self.perfect_pair)
-
-    def best_count(self, face: int) -> int:
-        """Of the counts that may be drawn the one that gains more."""
-        return max(self.draw_counts, key=lambda count: self.odds(face, count).ev)
+    def stake(self, face: int, limits: Limits, rng: Random) -> int:
+        """How much to stake now."""
+        return rng.choice(self.stake_part.stakes(face, limits))
 
 
-# Counts
+def fixed(stake: int, count: int) -> Strategy:
+    return Strategy(f"fixed({stake}, {count})", AlwaysDraw(count), AlwaysStake(stake))
 
 
-class CountPart(Protocol):
-    def counts(self, face: int) -> Sequence[int]:
-        """How many tiles are drawn to a first tile: one number, or several with equal chance."""
+def by_chance() -> Strategy:
+    return Strategy("random", DrawByChance(), StakeByChance())
 
 
-@dataclass(frozen=True)
-class AlwaysDraw(CountPart):
-    count: int
-
-    def counts(self, face: int) -> Sequence[int]:
-        return (self.count,)
+def eleven() -> Strategy:
+    return Strategy("eleven", AlwaysDraw(1), HighOnEleven())
 
 
-class DrawByChance(CountPart):
-    def counts(self, face: int) -> Sequence[int]:
-        return (1, 2)
+def weighted() -> Strategy:
+    return Strategy("weighted", DrawByValue((0, 1, 2, 7, 9)), StakeTheMiddle())
 
 
-class DrawByValue(CountPart):
-    ONE_MORE = (0, 1, 2, 7, 9)
-
-    def counts(self, face: int) -> Sequence[int]:
-        return (1 if PIPS[face] % 10 in self.ONE_MORE else 2,)
+def threshold(least: int, bonus: int) -> Strategy:
+    return Strategy(f"threshold({least}, {bonus})", DrawToReach(least), Ladder(bonus))
 
 
-@dataclass(frozen=True)
-class DrawToReach(CountPart):
-    """The count that reaches a score of `least` more often; two if both do alike."""
-
-    least: int
-
-    def counts(self, face: int) -> Sequence[int]:
-        return (1 if self.share(face, 1) > self.share(face, 2) else 2,)
-
-    def share(self, face: int, count: int) -> Fraction:
-        rest = FULL32.tiles()
-        rest.remove(face)
-        sums = [sum(PIPS[[face, *draw]]) for draw in combinations(rest, count)]
-        return Fraction(sum(pips % 10 >= self.least for pips in sums), len(sums))
+def exact(perfect_pair: bool = True) -> Strategy:
+    return Strategy("exact", DrawBest(perfect_pair), HighIfItGains(perfect_pair))
 
 
-@dataclass(frozen=True)
-class DrawBest(CountPart):
-    """The count that gains more; one if both gain alike."""
+def baselines(house: House) -> list[Strategy]:
+    """What an evolved strategy is measured by."""
+    middle = (house.min_stake + house.max_stake) // 2
+    return [
+        fixed(house.min_stake, 1),
+        fixed(house.max_stake, 1),
+        fixed(middle, 2),
+        by_chance(),
+        eleven(),
+        weighted(),
+        threshold(5, 0),
+        threshold(9, 0),
+        exact(house.perfect_pair),
+    ]
 
-    perfect_pair: bool = True
 
-    def counts(self, face: int) -> Sequence[int]:
-        return (House(perfect_pair=self.perfect_pair).best_count(face),)
+def counts_at(house: House, part: CountPart, face: int) -> Sequence[int]:
+    """The counts that a part draws in a house, which may force one."""
+    return house.draw_counts if house.is_count_forced else part.counts(face)
 
 
-@dataclass(frozen=True)
-class DrawByTable(CountPart):
-    """A count for every face, in canonical order."""
+def profit(strategy: Strategy, house: House) -> Fraction:
+    """The mean gain of a hand."""
+    total = Fraction(0)
+    for face, weight in weights():
+        gains = (house.odds(face, count).ev for count in counts_at(house, strategy.count_part, face))
+        total += weight * mean(gains) * mean(strategy.stake_part.stakes(face, house.limits()))
+    return total
 
-    table: tuple[int, ...]
 
-    def counts(self, face: int) -> Sequence[int]:
-        return (self.table[face],)
+def turnover(strategy: Strategy, house: House) -> Fraction:
+    """The mean stake of a hand."""
+    return sum((weight * mean(strategy.stake_part.stakes(face, house.limits())) for face, weight in weights()), Fraction())
+
+
+def per_chip(strategy: Strategy, house: House) -> Fraction:
+    """The mean gain of a chip staked."""
+    return profit(strategy, house) / turnover(strategy, house)
+
+
+def growth(strategy: Strategy, house: House, bankroll: int) -> float:
+    """The mean growth of the logarithm of a bankroll, which is more than the greatest stake."""
+    total = 0.0
+    for face, weight in weights():
+        stakes = strategy.stake_part.stakes(face, house.limits())
+        counts = counts_at(house, strategy.count_part, face)
+        grown = sum(log_growth(house, face, count, stake, bankroll) for stake in stakes for count in counts)
+        total += float(weight) * grown / (len(stakes) * len(counts))
+    return total
+
+
+def log_growth(house: House, face: int, count: int, stake: int, bankroll: int) -> float:
+    odds = house.odds(face, count)
+    won = odds.win * log(1 + stake / bankroll)
+    lost = (odds.lose + odds.pair) * log(1 - stake / bankroll)
+    return (won + lost) / odds.cases
+
+
+def weights() -> Iterator[tuple[int, Fraction]]:
+    """Every face with its share of all tiles."""
+    for face, copies in enumerate(FULL32.copies):
+        yield face, Fraction(copies, FULL32.size)
+
+
+def mean(numbers: Iterable[Fraction] | Sequence[int]) -> Fraction:
+    listed = list(numbers)
+    return Fraction(sum(listed)) / len(listed)
