@@ -1,4 +1,4 @@
-"""Connect the Dragon (接龍, Jiē Lóng), the slow twin: one growing chain of dominoes, written for the eye and not for speed."""
+"""The slow twin of Connect the Dragon (接龍, Jiē Lóng): one growing chain, written for the eye and not for speed."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -26,6 +26,7 @@ BUILT_IN = (
     "melding.kap_shap",
     "melding.kap_tai_shap",
     "melding.ponjan",
+    "melding.small_mahjong",
     "solitaire.xiangshifu",
     "tricks.liap_tui",
     "tricks.shi_wu_hu_tricks",

@@ -303,16 +303,19 @@ def test_fixed_bets_are_capped_by_what_is_left() -> None:
     assert table.state.bets.array[:3].tolist() == [[3, 2, 0]] * 3
 
 
-@pytest.mark.parametrize("banker_mode", ["rotate", "fixed"])
-def test_the_starting_seat_of_exact_leaves_like_any_other(banker_mode: str) -> None:
-    """Seat 0 starts and loses all it has to an absolute winner; seat 1 starts next."""
-    splits = (E8[1], E8[0], E8[2])
+@pytest.mark.parametrize(("banker_mode", "later"), [("rotate", 2), ("fixed", 1)])
+def test_the_starting_seat_of_exact_leaves_like_any_other(banker_mode: str, later: int) -> None:
+    """Seat 0 starts and loses all three bets; seat 1 starts next, and keeps the start where it is fixed."""
+    splits = (E7[2], E6[0], E6[1])
     table = Table(
-        SLUG, seats=3, mode="exact", bankroll=25, banker_mode=banker_mode, wall=[wall("[3:1][6:2]", splits)], seed=1
+        SLUG, seats=3, mode="exact", bankroll=25, banker_mode=banker_mode, seed=1, wall=[wall("[4:4][1:1]", splits)]
     )
     split_all(table, splits)
-    assert table.scores == [-25, 50, -25]
-    assert table.over  # seat 2 has left too
+    assert table.scores == [-25, 5, 20]
+    assert table.turn == 1
+    play_hand(table, policy_f)
+    assert table.results[1][0] == 0
+    assert table.turn == later
 
 
 # Secrets

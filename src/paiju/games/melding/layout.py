@@ -3,13 +3,19 @@
 from typing import Any
 
 from paiju.games.melding.throws import THROWER
-from paiju.kernel.zones import faces_in
+from paiju.kernel.zones import Zone, faces_in
 
 
 def last_throw(seen: Any) -> tuple[int, int]:
     """The tile that was thrown last and the seat that threw it."""
     seat, face = divmod(seen.throws[seen.thrown - 1], THROWER)
     return face, seat
+
+
+def just_thrown(seen: Any, caption: str = "just thrown") -> Zone:
+    """The tile that is being answered."""
+    face, thrower = last_throw(seen)
+    return Zone("row", caption, thrower, (face,))
 
 
 def dead_tiles(seen: Any, owner: int) -> tuple[int, ...]:

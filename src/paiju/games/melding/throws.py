@@ -10,7 +10,7 @@ from typing import Any
 from paiju.games.dealing import add_tiles, count_tiles, gather, hand_out
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Rng, Wall
-from paiju.kernel.rng import shuffle
+from paiju.kernel.rng import draw_below, shuffle
 
 THROWER = 32  # a throw is its face and this times the seat that threw it
 
@@ -41,6 +41,12 @@ def draw(s: Any) -> int:
     s.hands[s.turn, face] += 1
     s.held[s.turn] += 1
     return face
+
+
+@rule
+def draw_noted(s: Any) -> None:
+    """Draw, and note for the seat itself which tile it was: `drawn` is 1 + its face, 0 while there is none."""
+    s.drawn[s.turn] = 1 + draw(s)
 
 
 @rule
@@ -81,6 +87,17 @@ def redeal_tiles(s: Any, seats: int, seat: int, rng: Rng, pool: Wall) -> None:
         if other != seat:
             size = fill_hand(s, other, pool, size)
     return_pile(s, pool)
+
+
+@rule
+def redraw(s: Any, seat: int, rng: Rng) -> None:
+    """Any of the tiles that a seat holds may be the one that it drew."""
+    place = draw_below(rng, s.held[seat])
+    face = 0
+    while place >= s.hands[seat, face]:
+        place -= s.hands[seat, face]
+        face += 1
+    s.drawn[seat] = 1 + face
 
 
 @rule

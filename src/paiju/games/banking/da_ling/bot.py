@@ -48,9 +48,19 @@ def all_edges(g: Rules, seen: State) -> tuple[int, ...]:
     """The edge of each value, from its own place."""
     tiles = seen.tiles[seen.turn]
     wild = g.banker_wild
-    low = (0, edge(tiles, 1, wild), edge(tiles, 2, wild), edge(tiles, 3, wild), edge(tiles, 4, wild))
-    middle = (edge(tiles, 5, wild), edge(tiles, 6, wild), edge(tiles, 7, wild))
-    return low + middle + (edge(tiles, 8, wild), edge(tiles, 9, wild), edge(tiles, 10, wild))
+    return (
+        0,
+        edge(tiles, 1, wild),
+        edge(tiles, 2, wild),
+        edge(tiles, 3, wild),
+        edge(tiles, 4, wild),
+        edge(tiles, 5, wild),
+        edge(tiles, 6, wild),
+        edge(tiles, 7, wild),
+        edge(tiles, 8, wild),
+        edge(tiles, 9, wild),
+        edge(tiles, 10, wild),
+    )
 
 
 @rule

@@ -137,7 +137,7 @@ def count_matches(hands: Any, weights: Any, counts: Any) -> None:
         targets = targets_of(hands[i])
         pairs = 0
         for target in range(1, TEN + 1):
-            # the edge grows by the pairs of the value before, no longer higher, and by those now lower: of this value
+            # from one value to the next the edge grows by the pairs of both: those passed, and those drawn level with
             pairs = edge(hands[i], target, 0) - edge(hands[i], target - 1, 0) - pairs
             if targets >> target & 1:
                 counts[target] += weights[i] * pairs

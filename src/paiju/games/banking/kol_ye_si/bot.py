@@ -43,4 +43,4 @@ def is_favourable(g: Rules, value: int) -> bool:
     """Whether a tile of this value gains; the banker's perfect pair costs every tile some three per cent."""
     if best_count(g, value) == 1:
         return value in (0, 1, 2, 7, 9)
-    return g.perfect_pair == 0 and value in (0, 1, 2, 3, 5, 7, 9)
+    return g.perfect_pair == 0 and value in (1, 2, 3, 5, 7, 9)

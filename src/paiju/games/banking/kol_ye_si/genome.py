@@ -4,63 +4,128 @@ The fitness of a genome is a sum of one term for every face, so that the true op
 """
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from paiju.games.banking.kol_ye_si.count_parts import DrawByTable
+from paiju.games.banking.kol_ye_si.count_parts import CountPart, DrawBest, DrawByTable
 from paiju.games.banking.kol_ye_si.house import House
 from paiju.games.banking.kol_ye_si.stake_parts import StakeByTable
-from paiju.games.banking.kol_ye_si.strategies import Strategy, counts_at, exact, log_growth, weights
+from paiju.games.banking.kol_ye_si.strategies import Strategy, counts_at, log_growth, weights
 from paiju.kernel.options import OptionError
 from paiju.tiles import FULL32
 
 Genome = tuple[int, ...]
+Choice = tuple[int, int]  # a count and a stake
 
-FACES = len(FULL32.faces)
+FACES = range(len(FULL32.faces))
 FITNESSES = ("growth", "profit", "per_chip")
 
 
 class Fitness:
-    """How good a genome is: by growth, profit or per_chip; its counts are those of `exact` unless they evolve too."""
+    """How good a genome is in a house; unless counts evolve, they come from a part of their own.
 
-    def __init__(self, name: str, house: House, bankroll: int, evolve_counts: bool) -> None:
+    A count that the house forces overrides both.
+    """
+
+    def __init__(
+        self, name: str, house: House, bankroll: int, evolve_counts: bool = False, count_part: CountPart | None = None
+    ) -> None:
         if name not in FITNESSES:
             raise OptionError(f"there is no fitness {name!r}; there are {', '.join(FITNESSES)}")
         if bankroll <= house.max_stake:
-            raise OptionError(f"a bankroll of {bankroll} must be above the greatest stake of {house.max_stake}")
-        self.name, self.house, self.bankroll, self.evolve_counts = name, house, bankroll, evolve_counts
-        self.given_counts = tuple(counts_at(house, exact(house.perfect_pair).count_part, face)[0] for face in range(FACES))
-        self.terms = [self._terms(face, float(weight)) for face, weight in weights()]
+            raise OptionError(f"a bankroll of {bankroll} is not above max_stake {house.max_stake}; give a greater one")
+        self.name, self.house, self.bankroll = name, house, bankroll
+        self.has_counts = evolve_counts
+        self.counts_matter = evolve_counts and not house.is_count_forced
+        self.stakes = range(house.min_stake, house.max_stake + 1)
+        part = count_part or DrawBest(house.perfect_pair)
+        self.given_counts = tuple(counts_at(house, part, face)[0] for face in FACES)
+        self._weights = [float(weight) for _, weight in weights()]
+        self._terms = [{choice: self._term(face, *choice) for choice in self._all_choices()} for face in FACES]
 
-    def _terms(self, face: int, weight: float) -> dict[tuple[int, int], float]:
-        """What a face adds, by count and stake."""
-        return {
-            (count, stake): weight * self._worth(face, count, stake)
-            for count in (1, 2)
-            for stake in self.stakes
-        }
+    def _all_choices(self) -> list[Choice]:
+        return [(count, stake) for count in (1, 2) for stake in self.stakes]
 
-    def _worth(self, face: int, count: int, stake: int) -> float:
-        drawn = self.house.draw_counts[0] if self.house.is_count_forced else count
+    def _term(self, face: int, count: int, stake: int) -> float:
         if self.name == "growth":
-            return log_growth(self.house, face, drawn, stake, self.bankroll)
-        return stake * float(self.house.odds(face, drawn).ev)
+            return self._weights[face] * log_growth(self.house, face, count, stake, self.bankroll)
+        return self._weights[face] * stake * float(self.house.odds(face, count).ev)
 
-    @property
-    def stakes(self) -> range:
-        return range(self.house.min_stake, self.house.max_stake + 1)
+    def __call__(self, genome: Genome) -> float:
+        choices = zip(self.counts(genome), genome[: len(FACES)], strict=True)
+        total = sum(terms[choice] for terms, choice in zip(self._terms, choices, strict=True))
+        return total / self._mean_stake(genome) if self.name == "per_chip" else total
+
+    def _mean_stake(self, genome: Genome) -> float:
+        return sum(weight * stake for weight, stake in zip(self._weights, genome, strict=False))
 
     @property
     def genes(self) -> int:
-        return 2 * FACES if self.evolve_counts else FACES
+        return 2 * len(FACES) if self.has_counts else len(FACES)
+
+    def alleles(self, place: int) -> range:
+        """What a gene may be: a stake, or after those a count."""
+        return self.stakes if place < len(FACES) else range(1, 3)
 
     def counts(self, genome: Genome) -> Genome:
-        return genome[FACES:] if self.evolve_counts else self.given_counts
-
-    def __call__(self, genome: Genome) -> float:
-        total = sum(
-            terms[choice] for terms, choice in zip(self.terms, zip(self.counts(genome), genome, strict=False), strict=True)
-        )
-        return total / mean_stake(genome) if self.name == "per_chip" else total
+        return genome[len(FACES) :] if self.counts_matter else self.given_counts
 
     def strategy(self, name: str, genome: Genome) -> Strategy:
-        return Strategy(name, DrawByTable(self.counts(genome)), StakeByTable(genome[:FACES]))
+        return Strategy(name, DrawByTable(self.counts(genome)), StakeByTable(genome[: len(FACES)]))
+
+    # The yardstick
+
+    def optimum(self) -> Genome:
+        """The best genome there is."""
+        if self.name == "per_chip":
+            return self._best_cut()
+        return self._genome([max(self._choices(face), key=self._terms[face].__getitem__) for face in FACES])
+
+    def _choices(self, face: int) -> list[Choice]:
+        return [(count, stake) for count, stake in self._all_choices() if count in self._counts_of(face)]
+
+    def _counts_of(self, face: int) -> Sequence[int]:
+        return (1, 2) if self.counts_matter else (self.given_counts[face],)
+
+    def _genome(self, choices: Sequence[Choice]) -> Genome:
+        counts, stakes = zip(*choices, strict=True)
+        return stakes + counts if self.has_counts else stakes
+
+    def _best_cut(self) -> Genome:
+        """The greatest stake on the best few faces, the least on the rest: of all cuts the best one."""
+        least, most = self.stakes[0], self.stakes[-1]
+
+        def ev(face: int, count: int) -> float:
+            return self._terms[face][count, most] / self._weights[face]
+
+        counts = [max(self._counts_of(face), key=lambda count: ev(face, count)) for face in FACES]
+        ranked = sorted(FACES, key=lambda face: ev(face, counts[face]), reverse=True)
+        cuts = (
+            self._genome([(counts[face], most if face in ranked[:cut] else least) for face in FACES])
+            for cut in range(len(FACES) + 1)
+        )
+        return max(cuts, key=self)
+
+
+# A genome in words
+
+
+def sentence(stakes: Sequence[int], counts: Sequence[int]) -> str:
+    """What a player does who follows a genome."""
+    staked = by_tile(stakes, lambda stake: f"{stake} on")
+    drawn = by_tile(counts, lambda count: "one more tile to" if count == 1 else "two more tiles to")
+    return f"Stake {staked}. Draw {drawn}."
+
+
+def by_tile(choices: Sequence[int], words: Callable[[int], str]) -> str:
+    """What to do with which tiles; what is done with most of them comes last."""
+    groups: dict[int, list[int]] = defaultdict(list)
+    for face, choice in enumerate(choices):
+        groups[choice].append(face)
+    usual = max(groups, key=lambda choice: len(groups[choice]))
+    named = [f"{words(choice)} {listed(groups[choice])}" for choice in sorted(groups, reverse=True) if choice != usual]
+    return "; ".join([*named, f"{words(usual)} {'any other' if named else 'every'} tile"])
+
+
+def listed(faces: Sequence[int]) -> str:
+    *first, last = (FULL32.text([face]) for face in faces)
+    return f"{', '.join(first)} and {last}" if first else last

@@ -102,7 +102,10 @@ def profit(strategy: Strategy, house: House) -> Fraction:
 
 def turnover(strategy: Strategy, house: House) -> Fraction:
     """The mean stake of a hand."""
-    return sum((weight * mean(strategy.stake_part.stakes(face, house.limits())) for face, weight in weights()), Fraction())
+    total = Fraction(0)
+    for face, weight in weights():
+        total += weight * mean(strategy.stake_part.stakes(face, house.limits()))
+    return total
 
 
 def per_chip(strategy: Strategy, house: House) -> Fraction:
@@ -134,6 +137,6 @@ def weights() -> Iterator[tuple[int, Fraction]]:
         yield face, Fraction(copies, FULL32.size)
 
 
-def mean(numbers: Iterable[Fraction] | Sequence[int]) -> Fraction:
-    listed = list(numbers)
-    return Fraction(sum(listed)) / len(listed)
+def mean(numbers: Iterable[Fraction | int]) -> Fraction:
+    listed = [Fraction(number) for number in numbers]
+    return sum(listed, Fraction(0)) / len(listed)

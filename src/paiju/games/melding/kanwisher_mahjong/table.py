@@ -16,7 +16,7 @@ from paiju.games.melding.kanwisher_mahjong.state import (
     SEATS,
 )
 from paiju.games.melding.kanwisher_mahjong.winning import completes_mahjong, is_mahjong
-from paiju.games.melding.layout import dead_tiles, last_throw, thrown_and_drawn
+from paiju.games.melding.layout import dead_tiles, just_thrown, last_throw, thrown_and_drawn
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
 from paiju.tiles import MAHJONG108
@@ -48,17 +48,12 @@ def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tup
 def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
     found = [Zone("wall", "pile", None, amount=seen.left)]
     if seen.window:
-        found.append(throw_to_answer(seen))
+        found.append(just_thrown(seen, "a projectile" if seen.projectile else "just thrown"))
     for owner in range(SEATS):
         found.append(hand(seen, owner))
         found.append(Zone("melds", "put down", owner, faces_in(seen.put_down[owner])))
         found.append(Zone("discards", "thrown", owner, dead_tiles(seen, owner)))
     return found
-
-
-def throw_to_answer(seen: Any) -> Zone:
-    face, thrower = last_throw(seen)
-    return Zone("row", "a projectile" if seen.projectile else "just thrown", thrower, (face,))
 
 
 def hand(seen: Any, owner: int) -> Zone:

@@ -25,7 +25,7 @@ from paiju.games.melding.ponjan.state import (
     is_whole,
 )
 from paiju.games.melding.ponjan.state import MOVES as MOVES
-from paiju.games.melding.throws import deal_hands, draw, stack_pile, take_throw, throw_tile, thrower, thrown_tile
+from paiju.games.melding.throws import deal_hands, draw_noted, stack_pile, take_throw, throw_tile, thrower, thrown_tile
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, Moves, Wall
 
@@ -46,7 +46,7 @@ def deal(g: Rules, s: State, wall: Wall) -> None:
     deal_hands(s, wall, g.seats, s.starter, EACH)
     stack_pile(s, wall, g.seats * EACH)
     s.turn = s.starter
-    draw_one(s)
+    draw_noted(s)
 
 
 @rule
@@ -62,11 +62,6 @@ def clear_table(s: State) -> None:
     s.combinations = 0
     s.winner = NOBODY
     s.thrown = 0
-
-
-@rule
-def draw_one(s: State) -> None:
-    s.drawn[s.turn] = 1 + draw(s)
 
 
 @rule
@@ -194,7 +189,7 @@ def leave_throw(g: Rules, s: State) -> None:
         end_without_winner(g, s)
         return
     s.turn = (thrower(s) + 1) % g.seats
-    draw_one(s)
+    draw_noted(s)
 
 
 @rule

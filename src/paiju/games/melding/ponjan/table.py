@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paiju.games.melding.layout import dead_tiles, last_throw, thrown_and_drawn
+from paiju.games.melding.layout import dead_tiles, just_thrown, last_throw, thrown_and_drawn
 from paiju.games.melding.ponjan.combinations import NAMES, points
 from paiju.games.melding.ponjan.state import (
     COMPLETE,
@@ -41,8 +41,7 @@ def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tup
 def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
     found = [Zone("wall", "deck", None, amount=seen.left)]
     if seen.window:
-        face, thrower = last_throw(seen)
-        found.append(Zone("row", "just thrown", thrower, (face,)))
+        found.append(just_thrown(seen))
     for owner in range(g.seats):
         found.append(hand(seen, owner))
         found.append(Zone("melds", "displayed", owner, displayed(seen, owner)))

@@ -1,0 +1,51 @@
+"""The odds of Kol-ye-si: a first tile, the whole game, and the strategy card; all of them exact."""
+
+from fractions import Fraction
+
+from paiju.games.banking.counting import check_hand
+from paiju.games.banking.kol_ye_si.card import strategy_card
+from paiju.games.banking.kol_ye_si.chances import Odds
+from paiju.games.banking.kol_ye_si.chances import odds as odds
+from paiju.games.banking.kol_ye_si.house import House
+from paiju.games.banking.kol_ye_si.report import bankroll_of, strategies_figures, tiles_figures
+from paiju.games.banking.kol_ye_si.strategies import baselines
+from paiju.kernel.figures import Figures, Progress
+from paiju.kernel.options import Values
+from paiju.tiles import FULL32
+
+
+def ev(face: int, count: int, perfect_pair: bool = True) -> Fraction:
+    """The mean gain of a stake of one on this tile with so many drawn."""
+    return odds(face, count, perfect_pair).ev
+
+
+def hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
+    """Every count that may be drawn to a first tile; the best one is marked."""
+    check_hand(faces, 1)
+    house = House.of(values)
+    found = {count: house.odds(faces[0], count) for count in house.draw_counts}
+    best = max(found, key=lambda count: found[count].ev)
+    rows = tuple((f"draw {count}" + (" *" if count == best else ""), *_figures(found[count])) for count in found)
+    cases = " and ".join(f"{chances.cases:,}" for chances in found.values())
+    note = f"exact, all {cases} cases; * is best"
+    headings = ("choice", "win", "push", "lose", "lose to a perfect pair", "mean a chip")
+    return [Figures(FULL32.text(faces), headings, rows, note)]
+
+
+def _figures(chances: Odds) -> tuple[str, ...]:
+    return *(f"{number:,}" for number in chances), f"{float(chances.ev):+.5f}"
+
+
+def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
+    """What every first tile is worth, and what simple strategies win."""
+    house = House.of(values)
+    progress(0, 2)
+    tiles = tiles_figures(house)
+    progress(1, 2)
+    strategies = strategies_figures(house, bankroll_of(values), baselines(house))
+    progress(2, 2)
+    return [tiles, strategies]
+
+
+def card(seats: int, values: Values) -> str:
+    return strategy_card(House.of(values))

@@ -1,0 +1,63 @@
+"""Strategies and tiles of Kol-ye-si as tables of figures."""
+
+from collections.abc import Sequence
+
+from paiju.games.banking.kol_ye_si.house import House
+from paiju.games.banking.kol_ye_si.strategies import Strategy, counts_at, growth, per_chip, profit, turnover
+from paiju.kernel.figures import Figures
+from paiju.kernel.options import Values
+from paiju.tiles import FULL32
+
+USUAL_BANKROLL = 100  # where nobody counts chips
+
+
+def bankroll_of(values: Values) -> int:
+    """What growth is measured by."""
+    return int(str(values["bankroll"])) or USUAL_BANKROLL
+
+
+def strategies_figures(house: House, bankroll: int, strategies: Sequence[Strategy]) -> Figures:
+    rows = tuple(
+        (
+            strategy.name,
+            f"{float(profit(strategy, house)):+.5f}",
+            f"{float(turnover(strategy, house)):.4f}",
+            f"{float(per_chip(strategy, house)):+.5f}",
+            f"{growth(strategy, house, bankroll):+.7f}" if bankroll > house.max_stake else "-",
+        )
+        for strategy in strategies
+    )
+    headings = ("strategy", "profit a hand", "mean stake", "profit a chip", f"growth of {bankroll} chips")
+    note = f"exact, all {FULL32.size} first tiles; stakes {house.min_stake} to {house.max_stake}"
+    return Figures("Strategies", headings, rows, note)
+
+
+def choices_figures(house: House, strategies: Sequence[Strategy]) -> Figures:
+    """What strategies do with each tile."""
+    rows = tuple(
+        (FULL32.text([face]), *(choice_text(house, strategy, face) for strategy in strategies))
+        for face in range(len(FULL32.faces))
+    )
+    headings = ("tile", *(f"{strategy.name}: stake, draw" for strategy in strategies))
+    return Figures("Tile by tile", headings, rows, "what each strategy does")
+
+
+def choice_text(house: House, strategy: Strategy, face: int) -> str:
+    [stake] = strategy.stake_part.stakes(face, house.limits())
+    [count] = counts_at(house, strategy.count_part, face)
+    return f"{stake}, {count}"
+
+
+def tiles_figures(house: House) -> Figures:
+    """Every first tile with the mean gain of a chip by count; the better one is marked."""
+    rows = tuple(_tile_row(house, face) for face in range(len(FULL32.faces)))
+    cases = " and ".join(f"{house.odds(0, count).cases:,}" for count in house.draw_counts)
+    headings = ("tile", "tiles in the set", *(f"draw {count}" for count in house.draw_counts))
+    return Figures("Mean gain of a chip by first tile", headings, rows, f"exact, all {cases} cases; * is best")
+
+
+def _tile_row(house: House, face: int) -> tuple[str, ...]:
+    gains = [house.odds(face, count).ev for count in house.draw_counts]
+    marks = ["*" if place == gains.index(max(gains)) and len(gains) > 1 else "" for place in range(len(gains))]
+    cells = (f"{float(gain):+.5f}{mark}" for gain, mark in zip(gains, marks, strict=True))
+    return FULL32.text([face]), str(FULL32.copies[face]), *cells

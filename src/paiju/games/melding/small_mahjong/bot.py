@@ -1,0 +1,100 @@
+"""How good players play Small Mahjong: keep what waits for many tiles, claim early, feed no exposed hand."""
+
+from paiju.games.melding.small_mahjong.outlook import number_of, one, outlook, packed, unseen_tiles, use_to_others
+from paiju.games.melding.small_mahjong.state import (
+    CLAIM,
+    DISCARD,
+    FIRST,
+    PASS,
+    SECOND,
+    WIN,
+    Rules,
+    State,
+    exposed_worth,
+    has_exposed,
+)
+from paiju.games.melding.small_mahjong.triplets import FACES, worth
+from paiju.games.melding.throws import thrown_tile
+from paiju.kernel.compile import rule
+from paiju.kernel.record import Moves
+
+REASONS = (
+    "It wins.",
+    "The claimed triplet leaves two tiles that wait for more than my hand does now.",
+    "My hand waits for more than a claim would leave it.",
+    "What I keep waits for the most unseen tiles and points.",
+    "Somebody has exposed a triplet and wins from anywhere: this tile serves the fewest hands.",
+)
+WINNING, CLAIMING, WAITING_ON, KEEPING, SERVING_LEAST = range(5)
+
+CARE = 30  # how much one hand that a tile may serve counts against what I keep
+
+
+@rule
+def choose(g: Rules, seen: State, moves: Moves, count: int) -> tuple[int, int]:
+    if moves[0] == WIN:
+        return WIN, WINNING
+    if seen.window:
+        return best_claim(seen, moves, count)
+    return best_discard(g, seen, moves, count)
+
+
+@rule
+def own_exposed(seen: State) -> int:
+    """The points of my exposed triplet, 0 if I have none."""
+    return exposed_worth(seen, seen.turn) if has_exposed(seen, seen.turn) else 0
+
+
+@rule
+def best_claim(seen: State, moves: Moves, count: int) -> tuple[int, int]:
+    mine = packed(seen.hands[seen.turn])
+    unseen = unseen_tiles(seen)
+    best, reason = PASS, WAITING_ON
+    most = outlook(mine, own_exposed(seen), unseen)
+    for place in range(count - 1):
+        x, y = FIRST[moves[place] - CLAIM], SECOND[moves[place] - CLAIM]
+        promise = outlook_after_claim(mine - one(x) - one(y), worth(x, y, thrown_tile(seen)), unseen)
+        if promise > most:
+            best, reason = int(moves[place]), CLAIMING
+            most = promise
+    return best, reason
+
+
+@rule
+def outlook_after_claim(three: int, exposed: int, unseen: int) -> int:
+    """With the best of three discards."""
+    best = 0
+    for face in range(FACES):
+        if number_of(three, face) > 0:
+            best = max(best, outlook(three - one(face), exposed, unseen))
+    return best
+
+
+@rule
+def best_discard(g: Rules, seen: State, moves: Moves, count: int) -> tuple[int, int]:
+    careful = has_rival_exposed(g, seen)
+    unseen = unseen_tiles(seen)
+    best, without_care = moves[0], moves[0]
+    most, most_without_care = -1_000_000, -1_000_000
+    for place in range(count):
+        promise, risk = weigh_discard(seen, int(moves[place] - DISCARD), unseen)
+        if promise > most_without_care:
+            without_care, most_without_care = moves[place], promise
+        if promise - (risk if careful else 0) > most:
+            best, most = moves[place], promise - (risk if careful else 0)
+    return best, KEEPING if best == without_care else SERVING_LEAST
+
+
+@rule
+def weigh_discard(seen: State, face: int, unseen: int) -> tuple[int, int]:
+    """What the rest of the hand may become, and what the tile may be to others."""
+    kept = packed(seen.hands[seen.turn]) - one(face)
+    return outlook(kept, own_exposed(seen), unseen), CARE * use_to_others(face, unseen)
+
+
+@rule
+def has_rival_exposed(g: Rules, seen: State) -> bool:
+    found = False
+    for seat in range(g.seats):
+        found = found or (seat != seen.turn and has_exposed(seen, seat))
+    return found

@@ -1,0 +1,48 @@
+"""The options of Small Mahjong."""
+
+from paiju.kernel.options import Choice, Flag, Number, Values
+from paiju.tiles import FULL32, TileSet
+
+MOST_STAKE = 1000
+
+OPTIONS = (
+    Choice(
+        "claim_rank",
+        "near",
+        "whether the nearest seat that wants a thrown tile gets it, or a win goes before all claims",
+        "win_first: mahjong custom",
+        values=("near", "win_first"),
+    ),
+    Flag(
+        "discarder_pays",
+        False,
+        "who throws the winning tile pays for all",
+        "true: mahjong custom",
+    ),
+    Number("stake", 1, "what a point costs each payer", low=1, high=MOST_STAKE),
+    Choice(
+        "next_dealer",
+        "winner",
+        "who deals the next hand: the winner, or the same dealer if nobody won; rotate: always the next seat",
+        "winner: the author's program",
+        values=("winner", "rotate"),
+    ),
+    Number("first_dealer", 0, "dealer of the first hand", high=3),
+    Number("hands", 8, "hands in a session", low=1),
+)
+
+PRESETS = {
+    "standard": {},
+    "three players": {"seats": 3},
+    "mahjong custom": {"claim_rank": "win_first", "discarder_pays": True},
+    "three players, mahjong custom": {"seats": 3, "claim_rank": "win_first", "next_dealer": "rotate"},
+    "discarder pays": {"discarder_pays": True, "stake": 5, "next_dealer": "rotate"},
+}
+
+
+def complete(seats: int, values: Values) -> Values:
+    return values
+
+
+def deck(seats: int, values: Values) -> TileSet:
+    return FULL32

@@ -1,0 +1,118 @@
+"""What a hand of Small Mahjong may become: the unseen tiles that it waits for, and the points that they would bring.
+
+Tiles are written as numbers with two bits for each type, [6:6] last: no type has more than two copies.
+"""
+
+from typing import Any
+
+from paiju.games.melding.small_mahjong.state import SEATS, State
+from paiju.games.melding.small_mahjong.triplets import FACES, worth
+from paiju.games.melding.throws import THROWER
+from paiju.kernel.compile import rule
+from paiju.tiles import FULL32
+from paiju.tiles.tileset import table
+
+IN_SET = table(FULL32.copies)
+WAITING = 40  # a way to win with the next tile is worth so many ways to a first triplet
+
+
+@rule
+def packed(row: Any) -> int:
+    tiles = 0
+    for face in range(FACES - 1, -1, -1):
+        tiles = 4 * tiles + row[face]
+    return tiles
+
+
+@rule
+def number_of(tiles: int, face: int) -> int:
+    return tiles >> 2 * face & 3
+
+
+@rule
+def one(face: int) -> int:
+    return 1 << 2 * face
+
+
+@rule
+def unseen_tiles(seen: State) -> int:
+    """All that is neither mine nor open on the table."""
+    tiles = packed(IN_SET) - packed(seen.hands[seen.turn])
+    for seat in range(SEATS):
+        for place in range(3):
+            if seen.exposed[seat, place] > 0:
+                tiles -= one(seen.exposed[seat, place] - 1)
+    for place in range(seen.thrown):
+        if seen.takers[place] == 0:
+            tiles -= one(seen.throws[place] % THROWER)
+    return tiles
+
+
+@rule
+def outlook(mine: int, exposed: int, unseen: int) -> int:
+    """Of two concealed tiles and a triplet that was exposed for so many points, or of five concealed tiles."""
+    if exposed:
+        x = lowest(mine)
+        return WAITING * ways_to_win(x, lowest(mine - one(x)), exposed, unseen)
+    return outlook_of_five(mine, unseen)
+
+
+@rule
+def outlook_of_five(mine: int, unseen: int) -> int:
+    """Every two tiles wait for a third; and if the other three are a triplet already, it wins."""
+    total = 0
+    for x in range(FACES):
+        if number_of(mine, x) > 0:
+            for y in range(x, FACES):
+                if number_of(mine - one(x), y) > 0:
+                    others = worth_of_three(mine - one(x) - one(y))
+                    total += ways_to_claim(x, y, unseen)
+                    if others:
+                        total += WAITING * ways_to_win(x, y, others, unseen)
+    return total
+
+
+@rule
+def ways_to_win(x: int, y: int, others: int, unseen: int) -> int:
+    """The unseen tiles that complete two, each by the points of the hand."""
+    total = 0
+    for face in range(FACES):
+        if worth(x, y, face) > 0:
+            total += number_of(unseen, face) * (others + worth(x, y, face))
+    return total
+
+
+@rule
+def ways_to_claim(x: int, y: int, unseen: int) -> int:
+    """The unseen tiles that complete two, each by its points: from so many seats it may be claimed."""
+    total = 0
+    for face in range(FACES):
+        total += number_of(unseen, face) * worth(x, y, face)
+    return total
+
+
+@rule
+def lowest(tiles: int) -> int:
+    face = 0
+    while number_of(tiles, face) == 0:
+        face += 1
+    return face
+
+
+@rule
+def worth_of_three(tiles: int) -> int:
+    x = lowest(tiles)
+    y = lowest(tiles - one(x))
+    return worth(x, y, lowest(tiles - one(x) - one(y)))
+
+
+@rule
+def use_to_others(face: int, unseen: int) -> int:
+    """The pairs of unseen tiles with which a tile makes a triplet."""
+    total = 0
+    for x in range(FACES):
+        if number_of(unseen, x) > 0:
+            for y in range(x, FACES):
+                if worth(x, y, face) > 0 and number_of(unseen - one(x), y) > 0:
+                    total += 1
+    return total

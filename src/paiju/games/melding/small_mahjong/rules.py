@@ -1,0 +1,228 @@
+"""Small Mahjong (打小麻将, Dǎ Xiǎo Májiàng): with dominoes, draw and throw towards two triplets.
+
+A thrown tile goes to the nearest seat that wants it. It may win from anywhere; for an ordinary triplet, how far one
+sits from the thrower decides which kinds one may claim.
+"""
+
+from paiju.games.melding.small_mahjong.state import (
+    CLAIM,
+    CLAIMS,
+    DISCARD,
+    EACH,
+    FIRST,
+    NOBODY,
+    PAIR,
+    PASS,
+    SECOND,
+    WIN,
+    WIN_FIRST,
+    WINNER,
+    WINS,
+    WINS_AND_CLAIMS,
+    Rules,
+    State,
+    hand_value,
+    has_exposed,
+)
+from paiju.games.melding.small_mahjong.state import MOVES as MOVES
+from paiju.games.melding.small_mahjong.triplets import FACES, NOTHING, worth
+from paiju.games.melding.throws import (
+    deal_hands,
+    draw_noted,
+    redeal_tiles,
+    redraw,
+    stack_pile,
+    take_throw,
+    throw_tile,
+    thrower,
+    thrown_tile,
+)
+from paiju.kernel.compile import rule
+from paiju.kernel.record import DEAL, OVER, Moves, Rng, Wall
+
+
+@rule
+def begin(g: Rules, s: State) -> None:
+    s.dealer = g.first_dealer
+    s.winner = NOBODY
+    s.turn = DEAL
+
+
+@rule
+def deal(g: Rules, s: State, wall: Wall) -> None:
+    clear_table(s)
+    deal_hands(s, wall, g.seats, s.dealer, EACH)
+    stack_pile(s, wall, g.seats * EACH)
+    s.turn = s.dealer
+    draw_noted(s)
+
+
+@rule
+def clear_table(s: State) -> None:
+    s.result[:] = 0
+    s.throws[:] = 0
+    s.takers[:] = 0
+    s.exposed[:] = 0
+    s.won[:] = 0
+    s.hands[:] = 0
+    s.winner = NOBODY
+    s.thrown = 0
+
+
+@rule
+def legal(g: Rules, s: State, out: Moves) -> int:
+    if s.window:
+        return legal_answers(g, s, out)
+    count = 0
+    if s.drawn[s.turn] and hand_value(s, s.turn, NOTHING):  # after a claim there is no win
+        out[0] = WIN
+        count = 1
+    for face in range(FACES):
+        if s.hands[s.turn, face] > 0:
+            out[count] = DISCARD + face
+            count += 1
+    return count
+
+
+@rule
+def legal_answers(g: Rules, s: State, out: Moves) -> int:
+    """What a seat may answer follows from its own tiles and what all see, never from the answers before it."""
+    count = 0
+    if s.window != CLAIMS and hand_value(s, s.turn, thrown_tile(s)):
+        out[0] = WIN
+        count = 1
+    if s.window != WINS and not has_exposed(s, s.turn):
+        count = legal_claims(g, s, out, count)
+    out[count] = PASS
+    return count + 1
+
+
+@rule
+def legal_claims(g: Rules, s: State, out: Moves, count: int) -> int:
+    hand = s.hands[s.turn]
+    for x in range(FACES):
+        if hand[x] > 0:
+            for y in range(x, FACES):
+                if hand[y] > (1 if y == x else 0) and may_claim(g, s, x, y):
+                    out[count] = CLAIM + PAIR[FACES * x + y]
+                    count += 1
+    return count
+
+
+@rule
+def may_claim(g: Rules, s: State, x: int, y: int) -> bool:
+    """A triplet of so many points may be claimed so many seats away from the thrower."""
+    distance = (s.turn - thrower(s)) % g.seats
+    return worth(x, y, thrown_tile(s)) >= distance
+
+
+@rule
+def apply(g: Rules, s: State, move: int) -> None:
+    if s.window:
+        answer(g, s, move)
+    elif move == WIN:
+        s.drawn[s.turn] = 0
+        win(g, s, NOBODY)
+    else:
+        throw(g, s, move - DISCARD)
+
+
+@rule
+def throw(g: Rules, s: State, face: int) -> None:
+    s.drawn[s.turn] = 0
+    throw_tile(s, face)
+    s.window = WINS if g.claim_rank == WIN_FIRST else WINS_AND_CLAIMS
+    s.turn = (s.turn + 1) % g.seats
+
+
+@rule
+def answer(g: Rules, s: State, move: int) -> None:
+    if move == WIN:
+        take_throw(s)
+        win(g, s, thrower(s))
+    elif move < DISCARD:
+        claim(s, FIRST[move - CLAIM], SECOND[move - CLAIM])
+    else:
+        ask_next(g, s)
+
+
+@rule
+def ask_next(g: Rules, s: State) -> None:
+    """All others in turn order; where wins go first, all of them twice."""
+    s.turn = (s.turn + 1) % g.seats
+    if s.turn != thrower(s):
+        return
+    if s.window == WINS:
+        s.window = CLAIMS
+        s.turn = (s.turn + 1) % g.seats
+    else:
+        leave_throw(g, s)
+
+
+@rule
+def leave_throw(g: Rules, s: State) -> None:
+    """Nobody took the tile: the next seat draws, or the wall is empty and nobody wins."""
+    s.window = 0
+    if s.left == 0:
+        end_hand(g, s)
+        return
+    s.turn = (thrower(s) + 1) % g.seats
+    draw_noted(s)
+
+
+@rule
+def claim(s: State, x: int, y: int) -> None:
+    thrown = thrown_tile(s)
+    take_throw(s)
+    s.hands[s.turn, x] -= 1
+    s.hands[s.turn, y] -= 1
+    s.hands[s.turn, thrown] -= 1
+    s.held[s.turn] -= 3
+    s.exposed[s.turn, 0] = 1 + min(x, thrown)
+    s.exposed[s.turn, 1] = 1 + max(x, min(y, thrown))
+    s.exposed[s.turn, 2] = 1 + max(y, thrown)
+    s.window = 0
+
+
+@rule
+def win(g: Rules, s: State, payer: int) -> None:
+    """Of the tiles in hand; `payer` threw the last one, NOBODY if it was drawn."""
+    s.winner = s.turn
+    pay(g, s, hand_value(s, s.turn, NOTHING) * g.stake, payer)
+    for face in range(FACES):
+        s.won[face] = s.hands[s.turn, face]
+        s.hands[s.turn, face] = 0
+    s.held[s.turn] = 0
+    s.window = 0
+    end_hand(g, s)
+
+
+@rule
+def pay(g: Rules, s: State, amount: int, payer: int) -> None:
+    """Everybody pays the winner, or one pays for all."""
+    alone = g.discarder_pays == 1 and payer != NOBODY
+    for seat in range(g.seats):
+        s.result[seat] = 0 if alone else -amount
+    if alone:
+        s.result[payer] = -amount * (g.seats - 1)
+    s.result[s.winner] = amount * (g.seats - 1)
+
+
+@rule
+def end_hand(g: Rules, s: State) -> None:
+    for seat in range(g.seats):
+        s.score[seat] += s.result[seat]
+    if g.next_dealer != WINNER:
+        s.dealer = (s.dealer + 1) % g.seats
+    elif s.winner != NOBODY:
+        s.dealer = s.winner
+    s.hands_played += 1
+    s.turn = OVER if s.hands_played == g.hands else DEAL
+
+
+@rule
+def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
+    redeal_tiles(s, g.seats, seat, rng, pool)
+    for other in range(g.seats):
+        if other != seat and s.drawn[other]:
+            redraw(s, other, rng)

@@ -1,0 +1,146 @@
+"""Small Mahjong at the table: moves in words, zones to draw, what is asked and what is told."""
+
+from typing import Any
+
+from paiju.games.melding.layout import dead_tiles, just_thrown, last_throw, thrown_and_drawn
+from paiju.games.melding.small_mahjong.state import CLAIM, CLAIMS, DISCARD, FIRST, PASS, SECOND, WIN, WINS
+from paiju.games.melding.small_mahjong.triplets import NAMES, NOTHING, worth, worth_of_one, worth_of_two
+from paiju.kernel.action import Action
+from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
+from paiju.tiles import FULL32
+
+VERBS = ("win", "claim", "discard", "pass")
+
+
+def action(g: Any, seen: Any, move: int) -> Action:
+    if move in (WIN, PASS):
+        return Action("win" if move == WIN else "pass")
+    if move >= DISCARD:
+        return Action("discard {}", ((move - DISCARD,),))
+    return Action("claim {}", ((int(FIRST[move - CLAIM]), int(SECOND[move - CLAIM])),))
+
+
+def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+    """All is done in the open, but nobody hears who was asked and passed."""
+    return [] if action.verb == "pass" else [(seat, action)]
+
+
+def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
+    found = [Zone("wall", "wall", None, amount=seen.left)]
+    if seen.window:
+        found.append(just_thrown(seen))
+    for owner in range(g.seats):
+        found.append(hand(seen, owner))
+        found.append(melds(seen, owner))
+        found.append(Zone("discards", "thrown", owner, dead_tiles(seen, owner)))
+    return found
+
+
+def hand(seen: Any, owner: int) -> Zone:
+    if owner != seen.winner:
+        return Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner]))
+    return Zone("hand", f"winning hand, {points(seen)} points", owner, faces_in(seen.won))
+
+
+def points(seen: Any) -> int:
+    """The points of the winner's hand."""
+    exposed = exposed_tiles(seen, seen.winner)
+    if exposed:
+        return int(worth(*exposed) + worth_of_one(seen.won.array, NOTHING))
+    return int(worth_of_two(seen.won.array, NOTHING))
+
+
+def melds(seen: Any, owner: int) -> Zone:
+    exposed = exposed_tiles(seen, owner)
+    return Zone("melds", NAMES[worth(*exposed)] if exposed else "exposed", owner, exposed)
+
+
+def exposed_tiles(seen: Any, owner: int) -> tuple[int, ...]:
+    return tuple(seen.exposed[owner, place] - 1 for place in range(3) if seen.exposed[owner, place])
+
+
+def prompt(g: Any, seen: Any) -> str:
+    if seen.window:
+        face, thrower = last_throw(seen)
+        what = {WINS: "win with it", CLAIMS: "claim it for a triplet"}.get(seen.window, "win with it, claim it")
+        return f"Seat {thrower} threw {_text(face)}: {what}, or pass."
+    if not seen.drawn[seen.turn]:
+        return "You claimed a triplet: throw a tile."
+    drawn = f"You drew {_text(seen.drawn[seen.turn] - 1)}"
+    return f"{drawn} and may win: say so, or throw a tile." if is_complete(seen, NOTHING) else f"{drawn}: throw a tile."
+
+
+def is_complete(seen: Any, taken: int) -> bool:
+    """Whether the tiles of the seat on turn are the triplets that it still lacks."""
+    hand = seen.hands[seen.turn].array
+    return bool(worth_of_one(hand, taken) if exposed_tiles(seen, seen.turn) else worth_of_two(hand, taken))
+
+
+def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+    """Why an action is not legal now."""
+    if seen.window:
+        return _refused_answer(g, seen, verb, faces)
+    if verb in ("claim", "pass"):
+        return "there is no thrown tile to answer"
+    if verb == "win":
+        return _refused_win(seen)
+    if len(faces) != 1:
+        return "say which one tile you throw"
+    return f"you hold no {_text(faces[0])}"
+
+
+def _refused_win(seen: Any) -> str:
+    if not seen.drawn[seen.turn]:
+        return "after a claim you must throw a tile; to win with the thrown tile you would have said win"
+    if is_complete(seen, NOTHING):
+        return "to win, say win alone"
+    return "your concealed tiles are not the triplets that you lack"
+
+
+def _refused_answer(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+    face, _ = last_throw(seen)
+    if verb == "discard":
+        return "a thrown tile is being answered; take it or pass"
+    if verb == "pass":
+        return "to pass, say pass alone"
+    if verb == "claim":
+        return _refused_claim(g, seen, faces)
+    if seen.window == CLAIMS:
+        return "all were asked whether they win; now the tile can only be claimed"
+    if is_complete(seen, face):
+        return "to win, say win alone"
+    return f"with {_text(face)} your concealed tiles are not the triplets that you lack"
+
+
+def _refused_claim(g: Any, seen: Any, faces: list[int]) -> str:
+    if seen.window == WINS:
+        return "first all are asked whether they win; claims come after"
+    if exposed_tiles(seen, seen.turn):
+        return "you have an exposed triplet; the second one can only win"
+    if len(faces) != 2:
+        return "name the two tiles of your hand that make a triplet with the thrown one"
+    for face in faces:
+        if seen.hands[seen.turn, face] < faces.count(face):
+            return f"you hold {'only one' if seen.hands[seen.turn, face] else 'no'} {_text(face)}"
+    return _wrong_kind(g, seen, *faces)
+
+
+def _wrong_kind(g: Any, seen: Any, x: int, y: int) -> str:
+    face, thrower = last_throw(seen)
+    kind = int(worth(x, y, face))
+    tiles = FULL32.text(sorted((x, y, face)))
+    if not kind:
+        return f"{tiles} is no triplet"
+    distance = (seen.turn - thrower) % g.seats
+    who = "the next player" if kind == 1 else "the next two players"
+    return f"{tiles} is a {NAMES[kind]}, which only {who} may claim, and you sit {distance} seats from the thrower"
+
+
+def _text(face: int) -> str:
+    return FULL32.text([face])
+
+
+def inventory(g: Any, s: Any) -> list[int]:
+    """All tiles of the table, wherever they lie."""
+    rows = [s.won, *(s.hands[seat] for seat in range(g.seats))]
+    return thrown_and_drawn(s, rows) + [face for seat in range(g.seats) for face in exposed_tiles(s, seat)]
