@@ -20,7 +20,7 @@ def gain_over_random(
     **options: object,
 ) -> Mean:
     """What the heuristic bot scores a hand above random play, among random players, on the same deals and seats."""
-    number = game.seats(seats)
+    number = game.seats(seats, options)
     values = hand_values(game, number, options)
     share = -(-hands // number)
     gains = []

@@ -146,8 +146,9 @@ def check_moves(game: Game, preset: str, seed: int, decisions: int) -> None:
 
 def check_balance(walk: Walk) -> None:
     state = walk.state[0]
-    if walk.game.zero_sum and walk.values.get("settlement") != "points" and not walk.values.get("commission_percent"):
-        walk.demand(int(state["score"].sum()) == 0, f"scores {state['score'].tolist()} do not sum to zero")
+    if walk.game.zero_sum and walk.values.get("settlement") != "points":
+        house = int(state["house"]) if "house" in (state.dtype.names or ()) else 0
+        walk.demand(int(state["score"].sum()) + house == 0, f"scores {state['score'].tolist()} do not sum to zero")
     if walk.turn >= 0:
         tiles = walk.game.table.inventory(Plain(walk.rules[0]), Plain(state))
         walk.demand(sorted(tiles) == walk.deck.tolist(), "tiles were lost or doubled")

@@ -96,8 +96,11 @@ class Game:
         """The compiled loops over the rules."""
         return _drivers(self.slug, self.package, announce)
 
-    def seats(self, wanted: int | None) -> int:
-        seats = self.usual if wanted is None else wanted
+    def seats(self, wanted: int | None, given: Mapping[str, object] | None = None) -> int:
+        """The number of players wanted, checked; without one the usual number for the options given."""
+        usual_seats = getattr(self.options, "usual_seats", None)
+        usual = usual_seats(given or {}) if usual_seats else self.usual
+        seats = usual if wanted is None else wanted
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.least <= seats <= self.most:
             raise OptionError(f"{self.slug} is for {self.players} players, not {seats!r}")
         return seats

@@ -50,7 +50,7 @@ class Table:
         **options: Any,
     ) -> None:
         self.game = game if isinstance(game, Game) else find_game(game)
-        self.seats = self.game.seats(options.pop("players", seats) if seats is None else seats)
+        self.seats = self.game.seats(options.pop("players", seats) if seats is None else seats, options)
         self.options: Values = self.game.values(self.seats, options)
         self.tiles: Tiles = self.game.deck(self.seats, self.options)
         least = getattr(self.game.options, "least_wall", _whole_wall)(self.seats, self.options, self.tiles)

@@ -21,7 +21,7 @@ def find_odds(game: Game, seats: int | None, given: Mapping[str, object]) -> tup
     if game.odds is None:
         having = ", ".join(other.slug for other in paiju.games() if other.odds is not None)
         raise OptionError(f"there are no odds for {game.slug}; there are for {having}")
-    number = game.seats(seats)
+    number = game.seats(seats, given)
     return game.odds, number, game.values(number, given)
 
 

@@ -36,7 +36,7 @@ def run_simulation(
     *,
     quiet: bool,
 ) -> Report:
-    number = game.seats(seats)
+    number = game.seats(seats, given)
     policies = _policies(bots, number)
     values = hand_values(game, number, given)
     if seed >= 1 << 63:

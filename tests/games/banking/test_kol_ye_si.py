@@ -204,7 +204,7 @@ def test_plays_like_its_slow_twin(seats: int, options: dict[str, Any]) -> None:
 def test_whole_sessions_like_the_slow_twin(seats: int, banker_mode: str) -> None:
     """Seats leave and the bank passes over them; every hand is held as the twin holds it."""
     rng = random.Random(seats)
-    options = {"bankroll": 15, "banker_mode": banker_mode, "hands": 40}
+    options: dict[str, Any] = {"bankroll": 15, "banker_mode": banker_mode, "hands": 40}
     for _ in range(3):
         walls = [rng.sample(FULL32.tiles(), FULL32.size) for _ in range(40)]
         table = Table(SLUG, seats=seats, wall=walls, **options)

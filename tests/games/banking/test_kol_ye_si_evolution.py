@@ -2,6 +2,7 @@
 
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from paiju.games.banking.kol_ye_si.house import House
 GAME = paiju.game("kol-ye-si")
 
 
-def run(fitness: str, evolve_counts: bool = False, seed: int = 1, **options: object) -> Evolution:
+def run(fitness: str, evolve_counts: bool = False, seed: int = 1, **options: Any) -> Evolution:
     return evolve(4, GAME.values(4, options), GENERATIONS, seed, fitness, evolve_counts)
 
 
@@ -31,7 +32,7 @@ def test_a_search_reaches_the_optimum(fitness: str, evolve_counts: bool, target:
 
 
 @pytest.mark.parametrize("options", [{"draw_counts": "2"}, {"min_stake": 10}])
-def test_an_optimum_below_nothing_is_reached_too(options: dict[str, object]) -> None:
+def test_an_optimum_below_nothing_is_reached_too(options: dict[str, Any]) -> None:
     found = run("profit" if "draw_counts" in options else "growth", **options)
     assert found.optimum < 0
     assert found.gap <= 0.001

@@ -29,16 +29,11 @@ def wall_for(hands: Sequence[str], deck: str = "", starter: int = 0) -> list[int
     return front + rest
 
 
-def sets(table: Table, displayed: str) -> list[int]:
-    """Displayed sets by type, each named once."""
-    return counts(table, displayed)
-
-
 def thrown_at(concealed: str, thrown: str, displayed: str = "", **options: Any) -> Table:
-    """Seat 0 of three has thrown a tile, and seat 1 with these tiles is asked whether it completes."""
+    """Seat 0 of three has thrown, and seat 1 is asked whether it completes; a displayed set is named by its type."""
     table = Table(SLUG, seed=1, **options)
     hands = [counts(table, thrown), counts(table, concealed), NOTHING, NOTHING]
-    shown = [NOTHING, sets(table, displayed), NOTHING, NOTHING]
+    shown = [NOTHING, counts(table, displayed), NOTHING, NOTHING]
     set_state(table, hands=hands, held=[1, sum(hands[1]), 8, 0], displayed=shown, turn=0, drawn=[0] * 4)
     table.play(f"discard {thrown}")
     assert table.turn == 1
@@ -49,7 +44,7 @@ def drawn_by(seat: int, concealed: str, displayed: str = "", seats: int = 3, **o
     """A seat has drawn the last of these tiles."""
     table = Table(SLUG, seats=seats, seed=1, **options)
     hands, shown, drawn = [NOTHING] * 4, [NOTHING] * 4, [0] * 4
-    hands[seat], shown[seat] = counts(table, concealed), sets(table, displayed)
+    hands[seat], shown[seat] = counts(table, concealed), counts(table, displayed)
     drawn[seat] = 1 + table.tiles.read(concealed)[-1]
     set_state(table, hands=hands, held=[sum(hand) for hand in hands], displayed=shown, drawn=drawn, turn=seat)
     return table

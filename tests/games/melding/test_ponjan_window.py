@@ -1,6 +1,7 @@
 """Ponjan: what stays secret while a throw is answered, what is told, and what is dealt anew."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -88,16 +89,14 @@ def _zones(table: Table, kind: str) -> list[list[Any]]:
     return [[tile["face"] for tile in zone["tiles"]] for zone in table.view(None)["zones"] if zone["kind"] == kind]
 
 
-def redealt(table: Table, seat: int, times: int) -> list[Any]:
+def redealt(table: Table, seat: int, times: int) -> Iterator[Any]:
+    """States with all that a seat does not see dealt anew."""
     rng, pool = np.zeros(4, np.int64), np.zeros(78, np.int64)
     seed_rng(rng, 1, 0)
-    states = []
     for _ in range(times):
         state = table._state.copy()
         table._drivers.redeal(table._rules, state, seat, rng, pool)
-        assert sorted(table.game.table.inventory(Plain(table._rules[0]), Plain(state[0]))) == table.tiles.tiles()
-        states.append(state[0])
-    return states
+        yield state[0]
 
 
 REACHED = ["R0 R0 R0 Y1 Y1 Y1 B0 W0", "R1 R1 B1 Y0 Y0 W0 W2 D0", "B0 B0 B0 W1 W1 W1 Y0 D1"]
@@ -116,6 +115,7 @@ def test_redealing_keeps_reached_hands_ready() -> None:
         assert is_ready(eight, NOTHING)
         assert is_ready(state["hands"][2], NOTHING)
         assert eight.min() >= 0
+        assert sorted(table.game.table.inventory(Plain(table._rules[0]), Plain(state))) == table.tiles.tiles()
         seen.add(state["hands"][2].tobytes())
     assert len(seen) > 100
 
@@ -127,12 +127,7 @@ def test_redealing_draws_every_ready_hand_as_often_as_its_tiles_fall() -> None:
     deck = table.tiles.read("R0 " * 7 + "W0 " * 4 + "D0 " * 4)
     set_state(table, hands=[rest, pair, rest, rest], held=[0, 2, 0, 0], reached=[0, 1, 0, 0], drawn=[0] * 4)
     set_state(table, pile=deck + [0] * (62 - len(deck)), left=len(deck))
-    pool, rng = np.zeros(78, np.int64), np.zeros(4, np.int64)
-    seed_rng(rng, 1, 0)
-    found: Counter[int] = Counter()
-    for _ in range(4800):
-        table._drivers.redeal(table._rules, table._state, 0, rng, pool)
-        found[int(np.argmax(table._state[0]["hands"][1]))] += 1
+    found = Counter(int(np.argmax(state["hands"][1])) for state in redealt(table, 0, 4800))
     assert set(found) == {0, 6, 10}
     assert abs(found[0] - 3600) < 150
     assert abs(found[6] - 600) < 120
@@ -142,13 +137,9 @@ def test_redealing_after_the_end_keeps_shown_hands_apart() -> None:
     """Of hands that stayed concealed when the ready ones were shown it is known that they are not ready."""
     ready, one, other = "R0 R0 R0 B0 B0 B0 Y0 Y0", "R1 R1 R1 B1 B1 B1 Y0 W0", "Y1 Y1 W1 W1 W1 D0 D0 W2"
     table = played_out([ready, one, other + " D1"], no_deck="tenpai")
-    rng, pool = np.zeros(4, np.int64), np.zeros(78, np.int64)
-    seed_rng(rng, 1, 0)
     seen = set()
-    for _ in range(2000):
-        state = table._state.copy()
-        table._drivers.redeal(table._rules, state, -1, rng, pool)
-        hands = state[0]["hands"]
+    for state in redealt(table, -1, 2000):
+        hands = state["hands"]
         assert not is_ready(hands[1], NOTHING)
         assert not is_ready(hands[2], NOTHING)
         seen.add(hands[1].tobytes())

@@ -1,12 +1,10 @@
 """The odds of Beat the Zeroes as tables of figures: a hand, the whole game, and the strategy card."""
 
 from fractions import Fraction
-from math import comb
 
 from paiju.games.banking.counting import check_hand
 from paiju.games.banking.da_ling.card import exact_card, outrank_card
-from paiju.games.banking.da_ling.chances import EDGE
-from paiju.games.banking.da_ling.records import HAND, TABLE
+from paiju.games.banking.da_ling.records import HAND
 from paiju.games.banking.da_ling.single_hand import (
     VALUES,
     banker_table,
@@ -33,7 +31,8 @@ def hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
     """Every split of the tiles, or in the exact modes the best split for every target."""
     check_hand(faces, HAND)
     if values["mode"] == "outrank":
-        return [_split_figures(sorted(faces), bool(values["banker_wild"]))]
+        banker_wild = bool(values["banker_wild"])
+        return [_worth_figures(faces, banker_wild), _split_figures(sorted(faces), banker_wild)]
     return [_target_figures(sorted(faces), fixed_bets(values))]
 
 
@@ -45,6 +44,23 @@ def stakes(values: Values) -> tuple[int, int]:
     return int(str(values["min_stake"])), int(str(values["max_stake"]))
 
 
+def _worth_figures(faces: list[int], banker_wild: bool) -> Figures:
+    """How often the banker has each value when one holds these tiles, and what a group of that value brings."""
+    pairs = banker_table(faces, banker_wild)
+    whole = sum(pairs)
+    rows = tuple(
+        (
+            str(value),
+            f"{number:,}",
+            percent(number, whole),
+            f"{(sum(pairs[: value - 1]) - sum(pairs[value:])) / whole:+.4f}",
+        )
+        for value, number in zip(VALUES, pairs, strict=True)
+    )
+    headings = ("value", "banker's pairs", "share", "mean of a chip on it")
+    return Figures("The banker's pair", headings, rows, f"exact, all {whole} pairs")
+
+
 def _split_figures(faces: list[int], banker_wild: bool) -> Figures:
     pairs = banker_table(faces, banker_wild)
     best = best_split(faces, EQUAL_BETS, banker_wild)
@@ -53,21 +69,17 @@ def _split_figures(faces: list[int], banker_wild: bool) -> Figures:
             _split_name(faces, split) + (" *" if split == best else ""),
             " ".join(map(str, group_values(faces, split))),
             *(f"{number:,}" for number in outcomes(faces, split, EQUAL_BETS, pairs)),
-            *(_mean(faces, split, bets, pairs) for bets in ((1, 0, 0), (0, 1, 0), (0, 0, 1), EQUAL_BETS)),
+            f"{total(faces, split, EQUAL_BETS, pairs) / PAIRS_LEFT:+.3f}",
         )
         for split in distinct_splits(faces)
     )
-    headings = ("split", "values", "win", "push", "lose", "one tile", "two tiles", "three tiles", "mean")
+    headings = ("split", "values", "win", "push", "lose", "mean")
     note = f"exact, all {PAIRS_LEFT} pairs of the banker, a chip on each group; * is best"
     return Figures(FULL32.text(faces), headings, rows, note)
 
 
 def _split_name(faces: list[int], split: int) -> str:
-    return " | ".join(FULL32.text(group) for group in three_groups(tuple(faces), split))
-
-
-def _mean(faces: list[int], split: int, bets: tuple[int, ...], pairs: list[int]) -> str:
-    return f"{total(faces, split, bets, pairs) / PAIRS_LEFT:+.4f}"
+    return "|".join(FULL32.text(group) for group in three_groups(tuple(faces), split))
 
 
 def _target_figures(faces: list[int], bets: tuple[int, ...]) -> Figures:
@@ -87,7 +99,7 @@ def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
     if values["mode"] != "outrank":
         return [_group_figures(), _match_figures()]
     banker_wild = bool(values["banker_wild"])
-    return [_group_figures(), _banker_figures(banker_wild), _expectation_figures(values, progress)]
+    return [_group_figures(), _worth_figures([], banker_wild), _expectation_figures(values, progress)]
 
 
 def _group_figures() -> Figures:
@@ -95,16 +107,6 @@ def _group_figures() -> Figures:
     rows = tuple((str(value), *(f"{row[value - 1]:,}" for row in table)) for value in VALUES)
     note = "exact, all " + ", ".join(f"{sum(row):,}" for row in table) + " groups"
     return Figures("Groups by their best value", ("value", "one tile", "two tiles", "three tiles"), rows, note)
-
-
-def _banker_figures(banker_wild: bool) -> Figures:
-    whole = comb(FULL32.size, TABLE)
-    rows = tuple(
-        (str(value), f"{number:,}", percent(number, whole), f"{EDGE[int(banker_wild), value] / whole:+.4f}")
-        for value, number in zip(VALUES, banker_table((), banker_wild), strict=True)
-    )
-    headings = ("value", "banker's pairs", "share", "mean of a chip on it")
-    return Figures("The banker's pair", headings, rows, f"exact, all {whole} pairs, whatever the player holds")
 
 
 def _expectation_figures(values: Values, progress: Progress) -> Figures:

@@ -1,5 +1,7 @@
 """The options of Beat the Zeroes."""
 
+from collections.abc import Mapping
+
 from paiju.games.banking.da_ling.records import HAND, TABLE
 from paiju.games.banking.options import bank_options, check_stakes
 from paiju.kernel.game import Tiles
@@ -48,6 +50,11 @@ PRESETS = {
     "exact with a banker": {"mode": "exact_with_banker"},
     "fixed banker, exact": {"seats": 4, "mode": "exact_with_banker", "bankroll": 100, "banker_mode": "fixed"},
 }
+
+
+def usual_seats(given: Mapping[str, object]) -> int:
+    """With six seats all tiles are used by a banker's game; without a banker five sit down."""
+    return MOST_EXACT if given.get("mode") == "exact" else 6
 
 
 def complete(seats: int, values: Values) -> Values:

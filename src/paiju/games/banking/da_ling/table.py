@@ -8,7 +8,7 @@ from paiju.games.banking.da_ling.settlement import LEAST_RED
 from paiju.games.banking.da_ling.splits import BEST, COUNTS, PAIR_VALUE, PLACES
 from paiju.games.banking.layout import Hand, limits
 from paiju.games.banking.modulo_ten import VALUE
-from paiju.games.banking.records import TILES
+from paiju.games.banking.records import NOBODY, TILES
 from paiju.kernel.action import UNKNOWN, Action
 from paiju.kernel.zones import Zone, faces_in
 from paiju.tiles import FULL32
@@ -59,7 +59,7 @@ def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tup
         return [(seat, action.covered())]
     shown = [(owner, split_action(after, owner, after.split[owner])) for owner in in_turn(g, after)]
     if g.mode == OUTRANK:
-        shown.append((after.banker, Action("show {}", (table_tiles(after),))))
+        shown.append((NOBODY, Action("the banker shows {}", (table_tiles(after),))))
     return shown
 
 

@@ -72,7 +72,7 @@ def prompt(g: Any, seen: Any) -> str:
         return bet_prompt(g, seen, f"on your {mine}")
     if g.draw_counts != EITHER:
         return f"Draw {tiles_more(g.draw_counts)} to your {mine}."
-    return f"Draw one or two more tiles to your {mine}; their pips together, modulo ten, meet the banker's."
+    return f"Draw one or two more tiles to your {mine}; the last digit of all your pips must beat the banker's."
 
 
 def tiles_more(count: int) -> str:
