@@ -44,7 +44,7 @@ def exact(table_tiles: str, splits: Sequence[str], **options: Any) -> list[int]:
     """The results of the players in turn order; a banker sits in the last seat."""
     with_banker = options.get("mode") == "exact_with_banker"
     seats = len(splits) + with_banker
-    given = {"mode": "exact", "first_banker": seats - 1 if with_banker else 0, "hands": 1} | options
+    given: dict[str, Any] = {"mode": "exact", "first_banker": seats - 1 if with_banker else 0, "hands": 1} | options
     table = Table(SLUG, seats=seats, wall=wall(table_tiles, splits), **given)
     split_all(table, splits)
     return table.results[0]

@@ -10,7 +10,14 @@ import pytest
 from paiju import OptionError
 from paiju.games.banking.da_ling import GAME, odds
 from paiju.games.banking.da_ling.chances import edge
-from paiju.games.banking.da_ling.single_hand import banker_table, best_split, distinct_splits, ev, in_order
+from paiju.games.banking.da_ling.single_hand import (
+    banker_table,
+    best_split,
+    distinct_splits,
+    ev,
+    group_values,
+    in_order,
+)
 from paiju.games.banking.da_ling.table import three_groups
 from paiju.games.banking.da_ling.whole_game import (
     DEALS,
@@ -47,7 +54,7 @@ def test_E11_best_split() -> None:
     assert banker_table(E11) == [27, 34, 26, 41, 25, 40, 27, 38, 27, 40]
     best = best_split(E11, (1, 1, 1))
     assert groups(E11, best) == (("[4:4]",), ("[6:5]", "[5:4]"), ("[6:6]", "[3:2]", "[2:1]"))
-    assert odds.group_values(sorted(E11), best) == [8, 10, 10]
+    assert group_values(sorted(E11), best) == [8, 10, 10]
     assert ev(E11, best, (1, 1, 1)) == 723
 
 

@@ -52,8 +52,9 @@ def test_E1_values(tiles: str, expected: int) -> None:
 
 
 def test_E4_wild_tile_of_the_banker() -> None:
-    assert pair_value(*FULL32.read("[4:2][6:1]"), 1) == 10
-    assert pair_value(*FULL32.read("[4:2][6:1]"), 0) == 3
+    six, seven = FULL32.read("[4:2][6:1]")
+    assert pair_value(six, seven, 1) == 10
+    assert pair_value(six, seven, 0) == 3
 
 
 def test_every_pair_counts_as_in_the_slow_twin() -> None:
