@@ -282,6 +282,30 @@ def odds(
 
 
 @app.command()
+def evolve(
+    game: Slug,
+    generations: Annotated[int, typer.Option(min=1, help="How many generations.")] = 150,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the search; the same seed finds the same.")] = 1,
+    fitness: Annotated[str, typer.Option(help="What is bred for: growth, profit or per_chip.")] = "growth",
+    evolve_counts: Annotated[bool, typer.Option("--evolve-counts", help="Breed the draws too.")] = False,
+    plot: Annotated[Path | None, typer.Option(help="Write fitness by generation to this PNG or SVG file.")] = None,
+    rules: Rules = None,
+) -> None:
+    """Search for a stake strategy by breeding, and measure it against the exact optimum.
+
+    Example: paiju evolve kol-ye-si --generations 150 --seed 7 --plot fitness.svg
+    """
+    from paiju.terminal.evolution import run_evolution, show_evolution
+
+    found = run_evolution(
+        paiju.game(game), generations, seed, fitness, evolve_counts, plot, read_pairs(rules or []), err
+    )
+    show_evolution(found, out)
+    if plot:
+        out.print(f"Written to {plot}.")
+
+
+@app.command()
 def check(
     games: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME]…", help="Games to check; all by default.")

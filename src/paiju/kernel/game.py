@@ -79,8 +79,12 @@ class Game:
     @property
     def odds(self) -> Any:
         """The module of odds, None for a game that has none: hand_odds, table_odds and card."""
-        has_odds = importlib.util.find_spec(f"{self.package}.odds") is not None
-        return self._module("odds") if has_odds else None
+        return self._module_if_any("odds")
+
+    @property
+    def evolution(self) -> Any:
+        """The module that searches for strategies, None for a game that has none: evolve."""
+        return self._module_if_any("evolution")
 
     @property
     def rulebook(self) -> str:
@@ -133,6 +137,10 @@ class Game:
     def action(self, g: Plain, seen: Plain, move: int) -> Action:
         action: Action = self.table.action(g, seen, move)
         return action
+
+    def _module_if_any(self, role: str) -> ModuleType | None:
+        is_there = importlib.util.find_spec(f"{self.package}.{role}") is not None
+        return self._module(role) if is_there else None
 
     def _module(self, role: str) -> ModuleType:
         return importlib.import_module(f"{self.package}.{role}")

@@ -120,7 +120,7 @@ def test_progress_is_told_and_the_population_keeps_its_size() -> None:
 
 def test_the_report_shows_baselines_evolved_and_optimal() -> None:
     found = run("growth", evolve_counts=True)
-    comparison, tiles = found.figures
+    comparison, tiles, *_ = found.figures
     assert [row[0] for row in comparison.rows][-3:] == ["exact", "evolved", "optimal"]
     assert len(comparison.rows) == 11
     assert len(tiles.rows) == 21

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from operator import itemgetter
 from random import Random
 
+from paiju.games.banking.kol_ye_si.fresh_deals import fresh_figures
 from paiju.games.banking.kol_ye_si.genome import FACES, Fitness, Genome, sentence
 from paiju.games.banking.kol_ye_si.house import House
 from paiju.games.banking.kol_ye_si.report import bankroll_of, choices_figures, strategies_figures
@@ -18,6 +19,8 @@ CROSSOVER = 0.9
 SURVIVORS = 2
 
 Ranked = list[tuple[float, Genome]]  # genomes with their fitness, the best first
+
+FRESH_HANDS = 200_000
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,7 @@ def evolve(
         figures=(
             strategies_figures(judge.house, judge.bankroll, [*baselines(judge.house), *strategies]),
             choices_figures(judge.house, strategies),
+            fresh_figures(judge.house, judge.bankroll, [strategies[0], *baselines(judge.house)], FRESH_HANDS, seed + 1),
         ),
         sentence=sentence(genome[: len(FACES)], judge.counts(genome)),
     )

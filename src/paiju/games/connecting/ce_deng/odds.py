@@ -1,0 +1,23 @@
+"""How often what happens in Slanted Nail."""
+
+from paiju.games.connecting.ce_deng import GAME
+from paiju.games.connecting.ce_deng.rules import HEAD, SEATS, TAIL
+from paiju.games.connecting.frequencies import frequency_figures, is_blocked
+from paiju.games.connecting.frequencies import no_card as card
+from paiju.games.connecting.frequencies import no_hand_odds as hand_odds
+from paiju.kernel.figures import Figures, Progress
+from paiju.kernel.options import Values
+
+__all__ = ["card", "hand_odds", "table_odds"]
+
+
+def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
+    rules = GAME.rules_record(seats, values)[0]
+    head, tail = int(HEAD[rules["penalty_rule"]]), int(TAIL[rules["penalty_rule"]])
+    limits = [head if seat == rules["first_dealer"] else tail for seat in range(SEATS)]
+    events = {
+        "blocked": is_blocked(seats),
+        "a pass": lambda states: (states["left"] == 0).any(axis=1),
+        "a penalty (7-head-8-tail)": lambda states: (states["left"] >= limits).any(axis=1),
+    }
+    return frequency_figures(GAME, seats, values, events, progress)

@@ -1,0 +1,23 @@
+"""How often what happens in the Bull Fight."""
+
+from paiju.games.connecting.ding_niu import GAME
+from paiju.games.connecting.ding_niu.suan_zhang import CLASSIC, SMOTHERED
+from paiju.games.connecting.frequencies import frequency_figures, is_blocked
+from paiju.games.connecting.frequencies import no_card as card
+from paiju.games.connecting.frequencies import no_hand_odds as hand_odds
+from paiju.kernel.figures import Figures, Progress
+from paiju.kernel.options import Values
+
+__all__ = ["card", "hand_odds", "table_odds"]
+
+
+def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
+    events = {
+        "blocked": is_blocked(seats),
+        "SuanZhang, classic": lambda states: states["event"] == CLASSIC,
+        "SuanZhang, smothered": lambda states: states["event"] == SMOTHERED,
+        "SuanZhang by choice": lambda states: states["maker"] >= 0,
+        "the maker wins": lambda states: (states["maker"] >= 0) & (states["maker"] == states["winner"]),
+        "the maker loses": lambda states: (states["maker"] >= 0) & (states["maker"] != states["winner"]),
+    }
+    return frequency_figures(GAME, seats, values, events, progress)

@@ -1,0 +1,52 @@
+"""The search for strategies in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+import paiju
+from paiju.kernel.game import Game
+from paiju.kernel.options import OptionError
+from paiju.lab.plots import check_plot, plot_history
+from paiju.terminal.odds import figures_grid
+from paiju.terminal.reports import progress_bar
+
+
+def run_evolution(
+    game: Game,
+    generations: int,
+    seed: int,
+    fitness: str,
+    evolve_counts: bool,
+    plot: Path | None,
+    given: Mapping[str, object],
+    console: Console,
+) -> Any:
+    if game.evolution is None:
+        having = ", ".join(other.slug for other in paiju.games() if other.evolution is not None)
+        raise OptionError(f"there is no search for {game.slug}; there is for {having}")
+    if plot:
+        check_plot(plot)
+    values = game.values(game.usual, given)
+    with progress_bar(console) as bar:
+        task = bar.add_task("generations", total=generations)
+
+        def progress(done: int, of: int) -> None:
+            bar.update(task, completed=done)
+
+        found = game.evolution.evolve(game.usual, values, generations, seed, fitness, evolve_counts, progress)
+    if plot:
+        plot_history(found.history, found.optimum, fitness, plot)
+    return found
+
+
+def show_evolution(found: Any, console: Console) -> None:
+    for figures in found.figures:
+        console.print(figures_grid(figures))
+    share = f"{100 * (1 - found.gap):.3f} %"
+    console.print(f"Fitness {found.fitness:.6f}, {share} of the optimum {found.optimum:.6f}.")
+    console.print(found.sentence, markup=False)
