@@ -123,8 +123,41 @@ def test_play_without_a_game_asks_for_one() -> None:
     assert "Connect the Dragon" in result.stdout
 
 
+def test_odds_of_a_hand_and_the_card() -> None:
+    shown = json.loads(run("odds", "pai-gow", "[4:2][2:1]", "33", "31", "--json").stdout)
+    assert [row["win"] for row in shown[0]["rows"]] == ["0", "8,982", "8,982"]
+    assert "# Pai Gow" in run("odds", "pai-gow", "--card").stdout
+
+
+def test_a_search_is_reproducible_and_drawn(tmp_path: Path) -> None:
+    plot = tmp_path / "fitness.svg"
+    first = run("evolve", "kol-ye-si", "--generations", "3", "--seed", "5", "--plot", str(plot))
+    assert first.returncode == 0
+    assert "of the optimum" in first.stdout
+    assert plot.read_text().startswith("<?xml")
+    again = run("evolve", "kol-ye-si", "--generations", "3", "--seed", "5")
+    assert again.stdout in first.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("odds", "pai-gow", "[6:6][6:6][6:6][1:1]"), "there are 2 [6:6]"),
+        (("odds", "pai-gow", "[6:6]"), "4 tiles, not 1"),
+        (("odds", "pai-gow", "[7:7]"), "[7:7]"),
+        (("odds", "xiangshifu"), "no odds for xiangshifu"),
+        (("evolve", "jielong"), "no search for jielong"),
+        (("evolve", "kol-ye-si", "--plot", "fitness.bmp"), ".png or .svg"),
+    ],
+)
+def test_impossible_odds_are_refused(arguments: tuple[str, ...], complaint: str) -> None:
+    result = run(*arguments)
+    assert result.returncode == 2
+    assert complaint in result.stderr
+
+
 def test_help_is_everywhere() -> None:
-    for command in ("games", "rules", "tiles", "play", "replay", "simulate", "count", "bench", "check", "options"):
+    for command in ("games", "rules", "tiles", "play", "simulate", "count", "bench", "check", "odds", "evolve"):
         result = run(command, "--help")
         assert result.returncode == 0
         assert "Example" in result.stdout

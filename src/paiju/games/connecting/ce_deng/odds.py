@@ -1,7 +1,7 @@
 """How often what happens in Slanted Nail."""
 
 from paiju.games.connecting.ce_deng import GAME
-from paiju.games.connecting.ce_deng.rules import HEAD, SEATS, TAIL
+from paiju.games.connecting.ce_deng.rules import HEAD, TAIL
 from paiju.games.connecting.frequencies import frequency_figures, is_blocked
 from paiju.games.connecting.frequencies import no_card as card
 from paiju.games.connecting.frequencies import no_hand_odds as hand_odds
@@ -14,7 +14,7 @@ __all__ = ["card", "hand_odds", "table_odds"]
 def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
     rules = GAME.rules_record(seats, values)[0]
     head, tail = int(HEAD[rules["penalty_rule"]]), int(TAIL[rules["penalty_rule"]])
-    limits = [head if seat == rules["first_dealer"] else tail for seat in range(SEATS)]
+    limits = [head if seat == rules["first_dealer"] else tail for seat in range(seats)]
     events = {
         "blocked": is_blocked(seats),
         "a pass": lambda states: (states["left"] == 0).any(axis=1),
