@@ -1,6 +1,7 @@
 """Pai Gow's odds: two ways to count agree, and the figures of the rules come out."""
 
 import random
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -84,3 +85,12 @@ def test_the_card_fits_a_page_and_names_every_pair() -> None:
     card = odds.card(4, GAME.values(4, {}))
     assert len(card.splitlines()) < 60
     assert card.count("\n| [") == 16
+
+
+def test_the_figures_in_the_docs() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "odds.md").read_text()
+    rules = rules_of()
+    for player, banker in ((EASY, EASY), (MAX_SUM, EASY), (OPTIMAL, EASY), (EASY, OPTIMAL)):
+        counts = table_odds(rules, player, banker)
+        shares = " | ".join(f"{100 * number / sum(counts):.3f} %" for number in counts)
+        assert f"| {WAYS[player]} | {WAYS[banker]} | {shares} |" in page

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 import numpy as np
+from numpy.typing import NDArray
 
 from paiju.games.banking.counting import check_hand
 from paiju.games.banking.modulo_ten import TEN, VALUE
@@ -46,21 +47,26 @@ def hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
     rules = GAME.rules_record(seats, values)
     settlement = int(rules[0]["settlement"])
     banker = hands_by_score(by_value(faces), zero_in(settlement))
-    hand = np.array(sorted(faces))
-    moves = np.zeros(STUCK, np.int64)
-    choices = [int(move) - DISCARD for move in moves[: legal_discards(rules[0], hand, moves)]]
-    scores = [int(score_of(rules[0], hand, choice)) for choice in choices]
-    best = choices[scores.index(max(scores))]
+    choices = _choices(rules, sorted(faces))
+    best = max(choices, key=lambda name: choices[name])
     rows = tuple(
         (
-            _choice_name(tuple(hand.tolist()), choice) + (" *" if choice == best else ""),
+            name + (" *" if name == best else ""),
             score_name(score),
             *_figures(Chances.against(settlement, score, banker)),
         )
-        for choice, score in zip(choices, scores, strict=True)
+        for name, score in choices.items()
     )
     note = f"exact, all {int(banker.sum()):,} hands of a banker who takes his best bull; * is best"
-    return [Figures(FULL32.text(hand.tolist()), ("discard", *HEADINGS), rows, note)]
+    return [Figures(FULL32.text(sorted(faces)), ("discard", *HEADINGS), rows, note)]
+
+
+def _choices(rules: NDArray[np.void], hand: list[int]) -> dict[str, int]:
+    """What may be done with five tiles, and the score that it leaves."""
+    tiles, moves = np.array(hand), np.zeros(STUCK, np.int64)
+    count = legal_discards(rules[0], tiles, moves)
+    choices = [int(move) - DISCARD for move in moves[:count]]
+    return {_choice_name(tuple(hand), choice): int(score_of(rules[0], tiles, choice)) for choice in choices}
 
 
 HEADINGS = ("score", "win", "push", "lose", "mean a chip")
