@@ -17,6 +17,7 @@ from paiju.play.table import Table
 SECONDS = 0.4
 REPEATS = 5
 TABLE_DECISIONS = 20_000
+LONG_SESSION = 1000
 
 
 @dataclass(frozen=True)
@@ -83,13 +84,15 @@ def _rates(run: Callable[[int, int], Played], sessions: int, jobs: int) -> tuple
 def bench_table(game: Game) -> float:
     """Decisions a second of random legal moves played through `Table` from Python."""
     rng = random.Random(1)
-    table = Table(game, seed=1)
+    has_hands = any(option.name == "hands" for option in game.options.OPTIONS)
+    long: dict[str, Any] = {"hands": LONG_SESSION} if has_hands else {}
+    table = Table(game, seed=1, **long)
     made = 0
     start = time.perf_counter()
     while made < TABLE_DECISIONS:
         moves = table.legal
         if not moves:
-            table = Table(game, seed=made)
+            table = Table(game, seed=made, **long)
             continue
         table.play(moves[int(rng.random() * len(moves))])
         made += 1

@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from paiju.games import game as find_game
 from paiju.kernel.action import Action
@@ -65,7 +66,7 @@ class Table:
         self._start()
 
     def _start(self) -> None:
-        self._state = self.game.rules.State.blank()
+        self._hold(self.game.rules.State.blank())
         self._count = NOT_ASKED
         self.moves: list[int] = []
         self.walls: list[list[int]] = []
@@ -74,23 +75,29 @@ class Table:
         self._narrator: Narrator | None = None
         self._drivers.begin(self._rules, self._state)
 
+    def _hold(self, state: NDArray[np.void]) -> None:
+        """Take a state as this table's, with the two fields at hand that every move looks at."""
+        self._state = state
+        self._turn = state["turn"]
+        self._finished = state["hands_played"]
+
     # What is true now
 
     @property
     def turn(self) -> int | None:
         """The seat to act, None when the session is over."""
         self._ask()
-        turn = int(self._state[0]["turn"])
+        turn = int(self._turn[0])
         return turn if turn >= 0 else None
 
     @property
     def over(self) -> bool:
-        return bool(self._state[0]["turn"] == OVER)
+        return bool(self._turn[0] == OVER)
 
     @property
     def hand_over(self) -> bool:
         """Between two hands, or at the end."""
-        return bool(self._state[0]["turn"] < 0)
+        return bool(self._turn[0] < 0)
 
     @property
     def scores(self) -> list[int]:
@@ -189,7 +196,7 @@ class Table:
         """A table in the same position that goes its own way."""
         twin: Table = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        twin._state = self._state.copy()
+        twin._hold(self._state.copy())
         twin._out = self._out.copy()
         twin.moves, twin.walls, twin.throws = self.moves[:], self.walls[:], self.throws[:]
         twin.results = self.results[:]
@@ -218,7 +225,7 @@ class Table:
 
     def _ask(self) -> None:
         """Deal and throw if that is due, and find the legal moves."""
-        while (turn := self._state[0]["turn"]) == DEAL or turn == ROLL:
+        while (turn := self._turn[0]) == DEAL or turn == ROLL:
             if turn == DEAL:
                 self._deal()
             else:
@@ -235,7 +242,7 @@ class Table:
         self.walls.append(wall)
         padded = np.full(self.tiles.size, -1, np.int64)
         padded[: len(wall)] = wall
-        finished = self._state[0]["hands_played"]
+        finished = self._finished[0]
         self._drivers.deal(self._rules, self._state, padded)
         self._count = NOT_ASKED
         self._note_result(finished)
@@ -252,14 +259,14 @@ class Table:
     def _step(self, move: int) -> None:
         if isinstance(move, bool) or not isinstance(move, int | np.integer):
             raise UnreadableMove(f"{move!r} is neither a move nor a text")
-        finished = self._state[0]["hands_played"]
+        finished = self._finished[0]
         count = self._advance(int(move))
         if count < 0:
             raise IllegalMove("the session is over" if self.over else f"{move} is no legal move now")
         self._count = count if count > 0 else NOT_ASKED
         self.moves.append(int(move))
         self._note_result(finished)
-        if self._state[0]["turn"] == ROLL:
+        if self._turn[0] == ROLL:
             self._roll()
 
     def _advance(self, move: int) -> int:
@@ -271,7 +278,7 @@ class Table:
 
     def _note_result(self, finished: int) -> None:
         """A hand may end with a move, or with the deal itself."""
-        if self._state[0]["hands_played"] != finished:
+        if self._finished[0] != finished:
             self.results.append([int(gain) for gain in self._state[0]["result"][: self.seats]])
 
     def _action(self, state: Any, move: int) -> Action:
