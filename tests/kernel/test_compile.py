@@ -1,11 +1,15 @@
 """The disk cache: its folder is named after all sources that a module can reach."""
 
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from numba.core.caching import IndexDataCacheFile
 
 from paiju.kernel.compile import cache_folder, interpreting, reachable_sources
+from paiju.kernel.drivers import load_drivers
 
 
 @pytest.fixture
@@ -45,6 +49,27 @@ def test_a_games_rules_reach_the_tiles_but_no_pictures() -> None:
     assert "svg.py" not in names
 
 
+def test_drivers_are_compiled_anew_when_the_rules_change_that_the_bot_does_not_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "apart"
+    shutil.copytree(Path(__file__).parents[1] / "plugin" / "high_tile", folder)
+    for file in folder.glob("*.py"):
+        file.write_text(file.read_text().replace("high_tile", "apart"))
+    bot = folder / "bot.py"
+    bot.write_text(
+        bot.read_text().replace(
+            "from apart.rules import Rules, State", "from typing import Any as Rules\nState = Rules"
+        )
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    before = load_drivers("apart", "apart.rules", "apart.bot").__file__
+    cache_folder.cache_clear()
+    rules = folder / "rules.py"
+    rules.write_text(rules.read_text() + "\n# changed\n")
+    assert load_drivers("apart", "apart.rules", "apart.bot").__file__ != before
+
+
 def test_interpreting_puts_modules_back() -> None:
     import paiju
     from paiju.games.connecting.jielong import rules
@@ -60,3 +85,48 @@ def test_interpreting_puts_modules_back() -> None:
     assert hasattr(rules.apply, "py_func")
     assert sys.modules["paiju.games.connecting.jielong.rules"] is rules
     assert callable(paiju.games)
+
+
+NAMES_OF_A_RULE = """
+import sys
+import numpy as np
+from paiju.kernel.compile import rule
+
+@rule
+def read(s):
+    return s[0].b
+
+for order in sys.argv[1:]:
+    read(np.zeros(1, np.dtype([(name, np.int64) for name in order])))
+print(*[overload.fndesc.mangled_name for overload in read.overloads.values()])
+"""
+
+
+def test_a_rule_has_a_name_for_each_record_that_is_the_same_in_every_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else code that one process keeps for a game would pass for that of another game, kept by another process."""
+    monkeypatch.setenv("PAIJU_CACHE", str(tmp_path / "cache"))
+    (tmp_path / "reading.py").write_text(NAMES_OF_A_RULE)
+
+    def names(*orders: str) -> list[str]:
+        command = [sys.executable, str(tmp_path / "reading.py"), *orders]
+        return subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout.split()
+
+    [first], [second] = names("ab"), names("ba")
+    assert first != second
+    assert names("ab", "ba") == [first, second]
+
+
+def test_two_processes_do_not_write_code_to_the_same_file(tmp_path: Path) -> None:
+    """Each has read the index before the other has written it; whose index comes last leads to its own code."""
+    cache = IndexDataCacheFile(str(tmp_path), "rule", "stamp")
+    cache.save("for one game", "its code")
+    seen_by_the_other = {path: path.read_bytes() for path in tmp_path.glob("*.nbi")}
+    for path in seen_by_the_other:
+        path.unlink()
+    cache.save("for another game", "another code")
+    assert cache.load("for another game") == "another code"
+    for path, content in seen_by_the_other.items():
+        path.write_bytes(content)
+    assert cache.load("for one game") == "its code"

@@ -16,6 +16,7 @@ import platform
 import shutil
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,10 +25,15 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy
 
+from paiju.kernel.sharing import share_cache
+
 Rule = TypeVar("Rule", bound=Callable[..., object])
 
 KEPT_DAYS = 30
 _interpreting = False
+_setting = threading.Lock()
+
+share_cache()
 
 
 def rule(function: Rule) -> Rule:
@@ -112,12 +118,14 @@ def _forget_old(root: Path) -> None:
 
 @contextlib.contextmanager
 def _cache_folder(folder: Path) -> Iterator[None]:
+    """Numba's setting is the same for all threads, and two may load games at once."""
     config: Any = numba.config
-    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
+    with _setting:
+        before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before
 
 
 def reachable_sources(module: str) -> frozenset[Path]:

@@ -242,7 +242,7 @@ INTERPRETED = {role: f"Plain({text})" for role, text in COMPILED.items()}
 def load_drivers(slug: str, rules: str, bot: str, announce: Callable[[str], None] | None = None) -> ModuleType:
     """The compiled drivers of a game whose rules and bot are the modules of these names."""
     source = render(slug, rules, bot, COMPILED)
-    folder = cache_folder(bot, source + rules)
+    folder = cache_folder(bot, source + cache_folder(rules).name)
     if announce and not any(folder.rglob("*.nbi")):
         announce(f"Compiling the rules of {slug}: once, about 15 seconds.")
     path = _written(folder / f"paiju_drivers_{slug.replace('-', '_')}.py", source)
