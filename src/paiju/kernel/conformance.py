@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from paiju.kernel.drivers import load_interpreted
 from paiju.kernel.game import Game
 from paiju.kernel.options import Values
+from paiju.kernel.payments import totals
 from paiju.kernel.record import DEAL, OVER, ROLL, Plain, Record
 from paiju.kernel.rng import WORDS, draw_below, seed_rng, shuffle
 from paiju.play.errors import MoveError, RecordError
@@ -252,6 +253,31 @@ def check_told(game: Game, preset: str, seed: int, decisions: int) -> None:
                 _demand(table, told == lines, f"seat {viewer} is told {words!r} and {first!r} in different words")
 
 
+def check_sheet(game: Game, preset: str, seed: int, decisions: int) -> None:
+    """The lines of every hand's score sheet add up to what each seat has won or lost in it."""
+    left = max(200, decisions // 4)
+    while left > 0:
+        table = Table(game, seed=seed, **game.presets[preset])
+        left -= max(1, play_at_random(table, seed, left))
+        for hand, (sheet, result) in enumerate(zip(table.sheets, table.results, strict=False), 1):
+            lines = [payment.text() for payment in sheet]
+            _demand(table, all(payment.amount > 0 for payment in sheet), f"a line pays nothing: {lines}")
+            _demand(table, totals(sheet, table.seats) == result, f"hand {hand} ended {result}, its sheet says {lines}")
+        seed += 1
+
+
+def play_at_random(table: Table, seed: int, most: int) -> int:
+    """Play a session on to its end, or for so many decisions; how many it were."""
+    rng = np.zeros(WORDS, np.int64)
+    seed_rng(rng, seed, 1)
+    for played in range(most):
+        legal = table.legal
+        if not legal:
+            return played
+        table.play(legal[draw_below(rng, len(legal))])
+    return most
+
+
 def check_records(game: Game, preset: str, seed: int, decisions: int) -> None:
     """A record reads back to the same bytes and text; a changed or cut one is refused."""
     *_, table = tables(game, preset, seed, min(120, max(10, decisions // 10)))
@@ -294,6 +320,7 @@ CHECKS: tuple[Check, ...] = (
     check_advice,
     check_table,
     check_told,
+    check_sheet,
     check_records,
 )
 

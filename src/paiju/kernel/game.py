@@ -37,11 +37,12 @@ class Tiles(Protocol):
 
 @dataclass(frozen=True)
 class Game:
-    """One game. Its folder holds rules.py, options.py, table.py, bot.py and rulebook.md.
+    """One game. Its folder holds rules.py, options.py, table.py, sheet.py, bot.py and rulebook.md.
 
     rules.py    the records Rules and State, the number MOVES, and the rules begin, deal, legal, apply, redeal
     options.py  OPTIONS, PRESETS, complete(seats, values) and deck(seats, values)
     table.py    action(g, seen, move), told(g, before, after, seat, action), zones(g, seen, seat), prompt(g, seen)
+    sheet.py    payments(g, before, after)
     bot.py      choose(g, seen, moves, count) -> (move, place in REASONS)
     """
 
@@ -73,6 +74,10 @@ class Game:
         return self._module("table")
 
     @property
+    def sheet(self) -> Any:
+        return self._module("sheet")
+
+    @property
     def bot(self) -> Any:
         return self._module("bot")
 
@@ -82,9 +87,23 @@ class Game:
         return self._module_if_any("odds")
 
     @property
+    def reading(self) -> Any:
+        """The module that reads hands, None for a game without hands to complete: see paiju.kernel.hands."""
+        return self._module_if_any("reading")
+
+    @property
     def evolution(self) -> Any:
         """The module that searches for strategies, None for a game that has none: evolve."""
         return self._module_if_any("evolution")
+
+    @property
+    def solver(self) -> Any:
+        """The module that solves positions, None for a game that has none.
+
+        find_win, find_shortest and find_all take (rules, state, limit), records as arrays of one element and a Limit;
+        they give an Answer, find_all gives Wins. SETTINGS are the options under which any line can be played.
+        """
+        return self._module_if_any("solver")
 
     @property
     def rulebook(self) -> str:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from paiju.kernel.action import Action
 from paiju.kernel.game import Game
+from paiju.kernel.payments import Payment
 from paiju.kernel.record import DEAL, ROLL, Plain
 
 
@@ -40,6 +41,7 @@ class Narrator:
     def __init__(self, game: Game, drivers: ModuleType, rules: Any, text: Callable[[Action], str], seats: int) -> None:
         self.game, self.drivers, self.rules, self.text, self.seats = game, drivers, rules, text, seats
         self.events: list[Event] = []
+        self.sheets: list[list[Payment]] = []  # one for each hand dealt, the last one perhaps unfinished
         self.starts: list[int] = []  # where each action begins among the moves
         self.hand_start = 0
         self._state = game.rules.State.blank()
@@ -47,7 +49,7 @@ class Narrator:
         self._moves = 0
         self._deals = 0
         self._throws = 0
-        self._partial: tuple[Action, Any] | None = None
+        self._partial: tuple[Action, Plain] | None = None
 
     def follow(self, moves: list[int], walls: list[list[int]], throws: list[list[int]], wall_size: int) -> None:
         """Catch up with the session."""
@@ -65,44 +67,55 @@ class Narrator:
     def _deal(self, wall: list[int], wall_size: int) -> None:
         padded = np.full(wall_size, -1, np.int64)
         padded[: len(wall)] = wall
-        finished = self._state[0]["hands_played"]
+        before = self._onlooker()
         self.drivers.deal(self.rules, self._state, padded)
         self._deals += 1
         self.hand_start = self._moves
         self._tell(f"deal {self._deals}")
-        self._tell_result(finished)
+        if len(self.sheets) == before.hands_played:
+            self.sheets.append([])
+        self._settle(before, self._onlooker())
 
     def _roll(self, throw: list[int]) -> None:
+        before = self._onlooker()
         self.drivers.roll(self.rules, self._state, dice_array(throw))
         self._throws += 1
         self._tell(f"dice {' '.join(map(str, throw))}")
+        self._settle(before, self._onlooker())
 
     def _play(self, move: int) -> None:
         seat = int(self._state[0]["turn"])
-        before = self._partial[1] if self._partial else self._seen(-1)
+        before = self._partial[1] if self._partial else self._onlooker()
         action = self.game.action(Plain(self.rules[0]), Plain(self._seen(seat)[0]), move)
         if self._partial:
             action = self._partial[0].joined(action)
         else:
             self.starts.append(self._moves)
-        finished = self._state[0]["hands_played"]
         self.drivers.apply(self.rules, self._state, move)
         self._moves += 1
         if "picking" in self.game.rules.State.fields and self._state[0]["picking"] > 0:
             self._partial = (action, before)
             return
         self._partial = None
-        told = self.game.table.told(Plain(self.rules[0]), Plain(before[0]), Plain(self._seen(-1)[0]), seat, action)
+        after = self._onlooker()
+        told = self.game.table.told(Plain(self.rules[0]), before, after, seat, action)
         self.events.append(Event(seat, self.text(action), tuple((s, self.text(a)) for s, a in told)))
-        self._tell_result(finished)
+        self._settle(before, after)
 
-    def _tell_result(self, finished: int) -> None:
-        if self._state[0]["hands_played"] != finished:
+    def _settle(self, before: Plain, after: Plain) -> None:
+        """Write what was paid on the sheet of the hand, and tell its end."""
+        is_finished = after.hands_played != before.hands_played
+        if is_finished or list(after.score) != list(before.score):
+            self.sheets[-1].extend(self.game.sheet.payments(Plain(self.rules[0]), before, after))
+        if is_finished:
             gains = ", ".join(f"{gain:+d}" for gain in self._state[0]["result"][: self.seats])
             self._tell(f"hand {int(self._state[0]['hands_played'])} ends: {gains}")
 
     def _tell(self, line: str) -> None:
         self.events.append(Event(-1, "", ((-1, line),)))
+
+    def _onlooker(self) -> Plain:
+        return Plain(self._seen(-1)[0])
 
     def _seen(self, seat: int) -> Any:
         seen = self.game.rules.State.blank()

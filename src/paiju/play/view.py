@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from paiju.play.table import Table
 
 
-def make_view(table: Table, seat: int) -> dict[str, Any]:
+def make_view(table: Table, seat: int, since: int = 0) -> dict[str, Any]:
     """The view of a seat, -1 for an onlooker, made from its observation and from what it was told."""
     g = Plain(table._rules[0])
     seen = table.observe(seat if seat >= 0 else None)
@@ -26,10 +26,11 @@ def make_view(table: Table, seat: int) -> dict[str, Any]:
         "hand": seen.hands_played + (0 if table.hand_over else 1),
         "scores": table.scores,
         "results": table.results,
+        "sheet": [payment.text() for payment in table.sheet],
         "zones": [_zone(zone, table.tiles) for zone in table.game.table.zones(g, seen, seat)],
         "prompt": table.game.table.prompt(g, seen) if asked else None,
         "actions": table.words if asked else [],
-        "log": [line for event in table.narrator.events for line in event.lines(seat)],
+        "log": [line for event in table.narrator.events[since:] for line in event.lines(seat)],
     }
 
 

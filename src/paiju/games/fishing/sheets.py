@@ -1,0 +1,38 @@
+"""What the score sheets of the pool games have in common: catches counted part by part, and compared."""
+
+from typing import NamedTuple
+
+from paiju.kernel.payments import HOUSE, Payment
+
+
+class Part(NamedTuple):
+    """Some fish of a catch: what they are worth, and which they are."""
+
+    points: int
+    fish: str
+
+
+Count = list[Part]  # of a whole catch
+
+
+def scored(counts: list[Count]) -> list[Payment]:
+    """Where nobody pays, each part of a catch is scored by itself."""
+    return [Payment(HOUSE, seat, *part) for seat, count in enumerate(counts) for part in count]
+
+
+def difference(counts: list[Count], payer: int, payee: int) -> int:
+    return points_in(counts[payee]) - points_in(counts[payer])
+
+
+def points_in(count: Count) -> int:
+    return sum(part.points for part in count)
+
+
+def catch_against(counts: list[Count], payer: int, payee: int) -> str:
+    return f"{in_words(counts[payer])} against {in_words(counts[payee])}"
+
+
+def in_words(count: Count) -> str:
+    """Such as "30 points (10 for 3 red pips, 20 for 10 pips)"."""
+    parts = ", ".join(f"{part.points} for {part.fish}" for part in count)
+    return f"{points_in(count)} points ({parts})" if parts else "0 points"

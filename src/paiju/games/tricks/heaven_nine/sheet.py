@@ -1,0 +1,44 @@
+"""The score sheet of Heaven 9: bonuses as they are paid, and stacks when the hand is over."""
+
+from typing import Any
+
+from paiju.games.tricks.heaven_nine.settlement import QUOTA, lowest_multiplier, multiplier_of, slam_multiplier
+from paiju.games.tricks.quota import tricks_short
+from paiju.games.tricks.sheets import (
+    NOBODY,
+    Favoured,
+    against_quota,
+    bonus_lines,
+    has_led_supreme,
+    multiplied,
+    quad_taker,
+)
+from paiju.kernel.payments import Payment
+
+
+def payments(g: Any, before: Any, after: Any) -> list[Payment]:
+    """Wins in a row count as they stood before the hand was over."""
+    previous = Favoured(before.previous, multiplier_of(before.wins, g.previous_wins), "previous wins")
+    lines = paid_at_once(g, before, after, previous)
+    return lines if after.hands_played == before.hands_played else lines + paid_for_stacks(g, after, previous)
+
+
+def paid_at_once(g: Any, before: Any, after: Any, previous: Favoured) -> list[Payment]:
+    if has_led_supreme(before, after):
+        return bonus_lines(g, after, after.leader, g.special_pair_bonus, "leading the special pair", previous)
+    taker = quad_taker(before, after)
+    return [] if taker == NOBODY else bonus_lines(g, after, taker, g.quad_bonus, "winning with a quad", previous)
+
+
+def paid_for_stacks(g: Any, after: Any, previous: Favoured) -> list[Payment]:
+    winner = after.taker
+    slam = (slam_multiplier(after.tricks[winner], g.slam_factor), "grand slam")
+    lines = []
+    for loser in range(g.seats):
+        if loser != winner:
+            short = tricks_short(QUOTA, g.empty_extra, after.tricks[loser])
+            factor = lowest_multiplier(after.plays[winner], short, g.lowest_factor, g.buy_at_double)
+            why = against_quota(after.tricks[loser], QUOTA, g.empty_extra, "stack")
+            factors = previous.factor(loser, winner), slam, (factor, "lowest tile")
+            lines += multiplied(loser, winner, short, why, *factors)
+    return lines

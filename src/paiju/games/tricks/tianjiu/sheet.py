@@ -1,0 +1,84 @@
+"""The score sheet of Heaven-Nine: bonuses as they are paid, and tricks when the hand is over."""
+
+from functools import partial
+from typing import Any
+
+from paiju.games.sheets import between_all, number_of, replace
+from paiju.games.tricks.quota import quota_for
+from paiju.games.tricks.sheets import (
+    NOBODY,
+    Favoured,
+    against_quota,
+    bonus_lines,
+    has_led_supreme,
+    multiplied,
+    quad_taker,
+)
+from paiju.games.tricks.tianjiu.settlement import LAST_TRICK_POINTS, factor_for, short_of_quota, trick_points
+from paiju.games.tricks.tianjiu.state import TRICK_POINTS, WINNER_ONE
+from paiju.kernel.payments import Payment, as_record
+
+
+def payments(g: Any, before: Any, after: Any) -> list[Payment]:
+    if g.seats == 2:
+        return paid_by_mouse(after)
+    lines = paid_at_once(g, before, after)
+    if after.hands_played == before.hands_played:
+        return lines
+    return lines + paid_at_the_end(g, replace(after, banker=before.banker, multiplier=before.multiplier))
+
+
+def paid_by_mouse(seen: Any) -> list[Payment]:
+    """In Moving Mice the shorter queue has lost."""
+    lengths = [number_of(seen.queued[seat], "tile") for seat in range(2)]
+    return [
+        Payment(1 - winner, winner, seen.result[winner], f"a queue of {lengths[1 - winner]} against {lengths[winner]}")
+        for winner in range(2)
+        if seen.result[winner] > 0
+    ]
+
+
+def paid_at_once(g: Any, before: Any, after: Any) -> list[Payment]:
+    banker = Favoured(before.banker, before.multiplier, "banker")
+    if has_led_supreme(before, after):
+        return bonus_lines(g, after, after.leader, g.supreme_bonus, "leading the Supreme", banker)
+    taker = quad_taker(before, after)
+    return [] if taker == NOBODY else bonus_lines(g, after, taker, g.quad_bonus, "winning with a quad", banker)
+
+
+def paid_at_the_end(g: Any, settled: Any) -> list[Payment]:
+    """To the winner, who took the last trick, or by him; with trick points every two seats settle."""
+    winner = settled.taker
+    losers = [seat for seat in range(g.seats) if seat != winner]
+    if g.scoring == WINNER_ONE:
+        return [Payment(loser, winner, 1, "the last trick") for loser in losers]
+    if g.scoring == TRICK_POINTS:
+        return between_all(g.seats, partial(difference, settled), partial(points_against, settled))
+    return [line for loser in losers for line in paid_by_quota(g, settled, loser, winner)]
+
+
+def paid_by_quota(g: Any, settled: Any, loser: int, winner: int) -> list[Payment]:
+    rules, state = as_record(g), as_record(settled)
+    short = short_of_quota(rules, state, loser)
+    factor = factor_for(rules, state, loser, winner, short)
+    why = against_quota(settled.tricks[loser], quota_for(g.quota, settled.hand_size), g.empty_extra)
+    return multiplied(loser, winner, short, why, (factor, "banker"))
+
+
+def difference(settled: Any, payer: int, payee: int) -> int:
+    return points(settled, payee) - points(settled, payer)
+
+
+def points(settled: Any, seat: int) -> int:
+    return trick_points(as_record(settled), seat, settled.taker)
+
+
+def points_against(settled: Any, payer: int, payee: int) -> str:
+    return f"{counted(settled, payer)} against {counted(settled, payee)}"
+
+
+def counted(settled: Any, seat: int) -> str:
+    made = number_of(points(settled, seat), "point")
+    if seat != settled.taker:
+        return made
+    return f"{made} ({number_of(settled.tricks[seat], 'trick')} and {LAST_TRICK_POINTS} for the last)"

@@ -1,0 +1,96 @@
+"""Hands to read: what a complete hand is made of, and every way to divide tiles into that.
+
+A game with such hands has a module reading.py, in plain Python over the game's own rules; `g` is the plain record of
+the options:
+
+    shapes(g, shown)                what the concealed tiles of a complete hand may be made of
+    is_complete(g, tiles, shown)    whether a row of counts per face is complete: the game's winning test
+    score(g, parts, shown)          what a complete hand counts when its concealed tiles are read in these parts
+    by_throw(g, tiles, face, shown) whether also a tile that another seat throws may complete these, or only one drawn
+
+`shown` are the groups of the hand that lie open on the table, as tuples of faces in order; `shapes` refuses those that
+the game does not know, with an OptionError.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Shown = tuple[tuple[int, ...], ...]
+Row = NDArray[np.int8]
+
+
+def row_of(faces: Iterable[int], kinds: int) -> Row:
+    """Faces as a row of counts, as rules take them."""
+    return np.bincount(list(faces), minlength=kinds).astype(np.int8)
+
+
+class Part(NamedTuple):
+    """Tiles that belong together: a pair, a straight."""
+
+    name: str
+    tiles: tuple[int, ...]
+
+
+class Shape(NamedTuple):
+    """So many parts of each kind: one of the pairs and four of the groups."""
+
+    kinds: tuple[tuple[int, tuple[Part, ...]], ...]
+
+    @property
+    def size(self) -> int:
+        """How many tiles they are."""
+        return sum(number * len(parts[0].tiles) for number, parts in self.kinds)
+
+
+class Score(NamedTuple):
+    """What a complete hand counts: line by line, what it comes to, and a sentence that says so."""
+
+    total: int
+    lines: tuple[tuple[str, int], ...]
+    sentence: str
+
+
+class Reading(NamedTuple):
+    """A way to read a complete hand."""
+
+    parts: tuple[Part, ...]
+    score: Score
+
+
+Kinds = tuple[tuple[int, tuple[Part, ...]], ...]
+
+
+def readings(
+    shapes: Iterable[Shape], faces: Iterable[int], score: Callable[[tuple[Part, ...]], Score]
+) -> list[Reading]:
+    """Every way to read these tiles as one of the shapes, the best score first."""
+    tiles = Counter(faces)
+    divided = (parts for shape in shapes for parts in _divisions(tiles, shape.kinds))
+    return sorted((Reading(parts, score(parts)) for parts in divided), key=lambda reading: -reading.score.total)
+
+
+def _divisions(tiles: Counter[int], kinds: Kinds) -> Iterator[tuple[Part, ...]]:
+    """All tiles divided into so many parts of each kind; parts of a kind stand in its order."""
+    if not kinds:
+        if not tiles:
+            yield ()
+        return
+    (number, parts), *rest = kinds
+    if number == 0:
+        yield from _divisions(tiles, tuple(rest))
+        return
+    fitting = tuple(part for part in parts if _fits(part, tiles))
+    for place, part in enumerate(fitting):
+        left = tiles - Counter(part.tiles)
+        for others in _divisions(left, ((number - 1, fitting[place:]), *rest)):
+            yield (part, *others)
+
+
+def _fits(part: Part, tiles: Counter[int]) -> bool:
+    return all(tiles[face] >= part.tiles.count(face) for face in part.tiles)

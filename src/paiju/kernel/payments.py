@@ -1,0 +1,40 @@
+"""The score sheet of a hand: who paid whom, how much, and for what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+HOUSE = -1  # nobody at the table: points that are scored or lost, a commission
+
+
+class Payment(NamedTuple):
+    """One line of a score sheet."""
+
+    payer: int
+    payee: int
+    amount: int
+    why: str
+
+    def text(self) -> str:
+        if self.payer == HOUSE:
+            return f"s{self.payee} scores {self.amount} for {self.why}"
+        if self.payee == HOUSE:
+            return f"s{self.payer} loses {self.amount} for {self.why}"
+        return f"s{self.payer} pays s{self.payee} {self.amount} for {self.why}"
+
+
+def totals(payments: Iterable[Payment], seats: int) -> list[int]:
+    """What each seat has gained by these lines."""
+    gains = [0] * seats
+    for payment in payments:
+        if payment.payee != HOUSE:
+            gains[payment.payee] += payment.amount
+        if payment.payer != HOUSE:
+            gains[payment.payer] -= payment.amount
+    return gains
+
+
+def as_record(plain: Any) -> Any:
+    """A plain record as compiled rules take it, for sheets that ask the rules."""
+    return plain._record

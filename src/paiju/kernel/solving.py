@@ -1,0 +1,72 @@
+"""What the solver of a game is given and what it gives back."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+
+from paiju.kernel.options import OptionError
+
+SOLVED, UNSOLVABLE, UNKNOWN = "solved", "unsolvable", "unknown"
+USUAL_POSITIONS = 2_000_000
+MOST_POSITIONS = 20_000_000  # each takes about a hundred bytes
+
+_LIMIT = re.compile(r"(?P<positions>[\d,_]+)|(?P<seconds>\d+\.?\d*|\.\d+)\s*s", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Limit:
+    """When a search gives up: at so many different positions, or after so many seconds of one core."""
+
+    positions: int = USUAL_POSITIONS
+    seconds: float = math.inf
+
+    @classmethod
+    def read(cls, text: str) -> Limit:
+        """From `200000` (positions) or `1.5s` (seconds); raises OptionError."""
+        found = _LIMIT.fullmatch(text.strip())
+        if found and found["seconds"] and float(found["seconds"]) > 0:
+            return cls(MOST_POSITIONS, float(found["seconds"]))
+        positions = int(re.sub("[,_]", "", (found and found["positions"]) or "") or 0)
+        if not 1 <= positions <= MOST_POSITIONS:
+            raise OptionError(
+                f"a limit is a number of positions from 1 to {MOST_POSITIONS}, as 200000, "
+                f"or of seconds above 0, as 1.5s, not {text!r}"
+            )
+        return cls(positions)
+
+    def __str__(self) -> str:
+        return f"{self.positions:,} positions" if math.isinf(self.seconds) else f"{self.seconds:g} s"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Solved by these moves, unsolvable, or unknown, as the limit was reached; the reason is a sentence or empty."""
+
+    verdict: str
+    moves: tuple[int, ...]
+    positions: int  # different ones that were found
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Win:
+    """One end of a deal: a shortest line to it, and how many such lines there are."""
+
+    moves: tuple[int, ...]
+    lines: int
+
+
+@dataclass(frozen=True)
+class Wins:
+    """All the different ends that can be reached in the fewest moves."""
+
+    verdict: str
+    wins: tuple[Win, ...]
+    positions: int
+    reason: str = ""
+
+    @property
+    def lines(self) -> int:
+        return sum(win.lines for win in self.wins)

@@ -1,0 +1,14 @@
+"""What a won hand of Watching Ten Sets scores: lines of score sheets that few hands have."""
+
+from paiju import Table
+from tests.games.sheet_lines import written_after
+from tests.games.solitaire.ten_sets import power_wall
+
+
+def test_xiangshifu_E6_a_hand_that_is_won() -> None:
+    moves = ["swap 0[4:3] 8[4:4]", "swap 1[3:1] 7[5:3]", "swap 1[6:5] 5[5:5]"]
+    moves += ["swap 3[1:1] 10[6:6]", "swap 3[6:6] 9[6:5]", "swap 4[5:1] 6[2:2]"]
+    table = Table("xiangshifu", wall=power_wall(18))
+    assert written_after(table, *moves) == ["s0 scores 1 for 11 valid groups after 6 moves"]
+    table = Table("xiangshifu", wall=power_wall(18), goal="pair:EARTH")
+    assert written_after(table, *moves) == ["s0 scores 1 for 11 valid groups after 6 moves, the pair being EARTH"]
