@@ -5,8 +5,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from paiju import Table
-from paiju.games.tricks.tianjiu.combinations import COMBINATIONS, PLACE, SIZE
-from paiju.games.tricks.tianjiu.state import NOTHING
+from paiju.games.tricks.combinations import COMBINATIONS, NOTHING, PLACE, SIZE
 from paiju.tiles import FULL32
 from tests.oracles.tianjiu import beats, kind_and_rank
 

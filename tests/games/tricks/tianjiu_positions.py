@@ -3,8 +3,7 @@
 from typing import Any
 
 from paiju import Table
-from paiju.games.tricks.tianjiu.combinations import PLACE
-from paiju.games.tricks.tianjiu.state import NOTHING
+from paiju.games.tricks.combinations import NOTHING, PLACE
 from paiju.tiles import FULL32
 from tests.games.playing import counts, set_state
 

@@ -25,6 +25,22 @@ def pay(s: Any, payer: int, receiver: int, amount: int) -> None:
 
 
 @rule
+def factor_between(one: int, other: int, favoured: int, multiplier: int) -> int:
+    """What a payment between two seats is multiplied by: it counts more where the favoured seat is one of them."""
+    return multiplier if one == favoured or other == favoured else 1
+
+
+@rule
+def pay_bonus(g: Any, s: Any, receiver: int, bonus: int, favoured: int, multiplier: int) -> None:
+    """From each other seat at once, more from or to the favoured one; double in the last trick."""
+    if s.held[s.leader] == 0:
+        bonus *= 2
+    for payer in range(g.seats):
+        if payer != receiver:
+            pay(s, payer, receiver, bonus * factor_between(payer, receiver, favoured, multiplier))
+
+
+@rule
 def close_hand(g: Any, s: Any) -> None:
     s.hands_played += 1
     s.turn = OVER if s.hands_played == g.hands else DEAL

@@ -1,11 +1,13 @@
-"""What the tables of trick games have in common: words for a player who names tiles that he does not hold."""
+"""What the tables of trick games have in common: the tiles of a trick, and words for a play that is not allowed."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from paiju.kernel.zones import faces_in
+from paiju.games.tricks.combinations import COMBINATIONS, NOTHING, PLACE, Combination
+from paiju.kernel.zones import Zone, faces_in
 from paiju.tiles import FULL32
 
-_NUMBERS = ("no", "one", "two", "three")
+_NUMBERS = ("no", "one", "two", "three", "four")
 
 
 def not_held(seen: Any, faces: list[int]) -> str:
@@ -15,3 +17,50 @@ def not_held(seen: Any, faces: list[int]) -> str:
         if faces.count(face) > held.count(face):
             return f"you hold {_NUMBERS[held.count(face)]} {FULL32.text([face])}"
     return ""
+
+
+def play_of(seen: Any, seat: int) -> Combination | None:
+    """The combination that a seat has face up in this trick."""
+    return None if seen.plays[seat] == NOTHING else COMBINATIONS[seen.plays[seat]]
+
+
+def best_play(seen: Any) -> Combination | None:
+    """What has to be beaten, None before the lead."""
+    return play_of(seen, seen.taker)
+
+
+def trick_zones(g: Any, seen: Any, beat: str) -> list[Zone]:
+    """What lies face up in this trick; `beat` is the game's word for a play that has beaten another."""
+    found = []
+    for owner in range(g.seats):
+        if play := play_of(seen, owner):
+            led = "led" if owner == seen.leader else beat
+            caption = f"{led}, the best so far" if owner == seen.taker else led
+            found.append(Zone("trick", caption, owner, play.tiles))
+    return found
+
+
+def played_before(g: Any, seen: Any) -> tuple[int, ...]:
+    """What was played face up before this trick."""
+    tiles = list(faces_in(seen.played))
+    for owner in range(g.seats):
+        if play := play_of(seen, owner):
+            for face in play.tiles:
+                tiles.remove(face)
+    return tuple(tiles)
+
+
+def tiles_in_words(number: int) -> str:
+    return "one tile" if number == 1 else f"{('two', 'three', 'four')[number - 2]} tiles"
+
+
+def wrong_number(wanted: int, faces: list[int]) -> str:
+    return "" if len(faces) == wanted else f"it takes {tiles_in_words(wanted)}, not {len(faces)}"
+
+
+def not_higher(best: Combination, faces: list[int], kind_names: Sequence[str], beats: str) -> str:
+    """Why tiles do not beat a combination; `beats` is the game's word for it."""
+    place = PLACE.get(tuple(sorted(faces)))
+    if place is None or COMBINATIONS[place].kind != best.kind:
+        return f"only a {kind_names[best.kind]} {beats} {FULL32.text(best.tiles)}"
+    return f"{FULL32.text(COMBINATIONS[place].tiles)} is not higher than {FULL32.text(best.tiles)}"

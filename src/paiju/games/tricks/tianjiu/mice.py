@@ -1,8 +1,9 @@
 """Moving Mice (老鼠搬家, Lǎoshǔ Bānjiā), Heaven-Nine for two: hands come from queues, tricks go to their end."""
 
+from paiju.games.tricks.combinations import FACES, NOTHING, SIZE, TILE
 from paiju.games.tricks.hands import close_hand, pay
-from paiju.games.tricks.tianjiu.combinations import SIZE, TILE
-from paiju.games.tricks.tianjiu.state import FACES, NOTHING, TILES, Rules, State
+from paiju.games.tricks.tianjiu.state import TILES, Rules, State
+from paiju.games.tricks.trick import start_trick
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Wall
 
@@ -30,8 +31,7 @@ def start_round(g: Rules, s: State) -> None:
         return
     draw(s, 0)
     draw(s, 1)
-    s.leader = s.taker
-    s.turn = s.taker
+    start_trick(s, s.taker)
 
 
 @rule
@@ -54,6 +54,12 @@ def draw(s: State, seat: int) -> None:
 def has_seen(s: State, seat: int, owner: int, place: int) -> bool:
     """Whether a seat, or for -1 an onlooker, saw this tile of a queue when it was played."""
     return s.seen_by[owner, place] >> (seat + 1) & 1 == 1
+
+
+@rule
+def forget_play(s: State, seat: int, combination: int) -> None:
+    for number in range(SIZE[combination]):
+        forget(s, seat, TILE[combination, number])
 
 
 @rule

@@ -1,21 +1,28 @@
 """The options of Heaven-Nine."""
 
-from paiju.kernel.options import Choice, Flag, Number, OptionError, Values
+from paiju.games.tricks.options import (
+    DECK,
+    DECKS,
+    EMPTY_EXTRA,
+    FIRST_BANKER,
+    MOST_HANDS,
+    MOST_POINTS,
+    QUOTA,
+    banker_multiplier,
+    with_deck,
+)
+from paiju.kernel.options import Choice, Flag, Number, Values
 from paiju.tiles import FULL32, NO_SUPREME30, WEN51_SUPREME_NINES24, WEN_NINES24, WEN_SUPREME24, TileSet
 
-DECKS = {deck.name: deck for deck in (FULL32, NO_SUPREME30, WEN_SUPREME24, WEN51_SUPREME_NINES24, WEN_NINES24)}
 # the first is the usual one
 DECKS_FOR = {
     2: (FULL32,),
     3: (NO_SUPREME30, WEN_SUPREME24, WEN51_SUPREME_NINES24, WEN_NINES24),
     4: (FULL32, WEN_SUPREME24, WEN51_SUPREME_NINES24, WEN_NINES24),
 }
-# With these bounds no score outgrows its 32 bits, even if one banker wins every hand of a session.
-MOST_POINTS = 100
-MOST_HANDS = 1000
 
 OPTIONS = (
-    Choice("deck", None, "the tiles in use", "by the number of players", values=tuple(DECKS)),
+    DECK,
     Choice(
         "combinations",
         "seed",
@@ -33,24 +40,9 @@ OPTIONS = (
         "the other two: folk play",
         values=("classic", "winner_one", "trick_points"),
     ),
-    Number(
-        "quota",
-        "auto",
-        "tricks that a loser needs in order not to pay",
-        "auto: half the tiles of a hand",
-        high=MOST_POINTS,
-        words=(("auto", -1),),
-    ),
-    Number(
-        "empty_extra", 1, "what a loser without a trick pays beyond the quota", "0: the older rule", high=MOST_POINTS
-    ),
-    Choice(
-        "banker_multiplier",
-        "increasing",
-        "the banker's factor: 2 and one more for each hand won in a row, always 2, or none",
-        "increasing: classic play; fixed: folk play",
-        values=("increasing", "fixed", "none"),
-    ),
+    QUOTA,
+    EMPTY_EXTRA,
+    banker_multiplier("increasing", "increasing: classic play; fixed: folk play"),
     Flag(
         "banker_excess_multiplied",
         False,
@@ -59,7 +51,7 @@ OPTIONS = (
     ),
     Number("supreme_bonus", 0, "paid by each other player when the Supreme is led", "usually 2", high=MOST_POINTS),
     Number("quad_bonus", 0, "paid by each other player when four of a family win", "usually 4", high=MOST_POINTS),
-    Number("first_banker", 0, "banker of the first hand", "by lot at a real table", high=3),
+    FIRST_BANKER,
     Number("hands", 8, "hands in a session, for two players games", low=1, high=MOST_HANDS),
     Number(
         "mouse_max_rounds", 200, "for two players, rounds after which the longer queue wins", "a cap of ours", low=1
@@ -88,12 +80,7 @@ PRESETS = {
 
 
 def complete(seats: int, values: Values) -> Values:
-    usual, *others = (deck.name for deck in DECKS_FOR[seats])
-    values = {"deck": usual} | values
-    if values["deck"] not in (usual, *others):
-        allowed = ", ".join((usual, *others))
-        raise OptionError(f"option deck: {values['deck']!r} is not for {seats} players; it takes {allowed}")
-    return values
+    return with_deck(seats, values, DECKS_FOR[seats])
 
 
 def deck(seats: int, values: Values) -> TileSet:

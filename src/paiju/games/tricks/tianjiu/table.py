@@ -2,37 +2,42 @@
 
 from typing import Any
 
-from paiju.games.tricks.layout import not_held
-from paiju.games.tricks.tianjiu.combinations import (
-    COMBINATIONS,
-    KIND_NAMES,
-    PLACE,
-    SUPREME,
-    Combination,
+from paiju.games.tricks.combinations import COMBINATIONS, PLACE, SUPREME, Combination
+from paiju.games.tricks.layout import (
+    best_play,
+    not_held,
+    not_higher,
+    play_of,
+    played_before,
+    tiles_in_words,
+    trick_zones,
+    wrong_number,
 )
-from paiju.games.tricks.tianjiu.rules import DISCARD, dies_early
-from paiju.games.tricks.tianjiu.state import NOTHING
+from paiju.games.tricks.tianjiu.rules import has_early_death
+from paiju.games.tricks.trick import DISCARD, shuts_out
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
 from paiju.tiles import FULL32
 
 VERBS = ("lead", "beat", "discard")
+KIND_NAMES = (
+    "civil tile",
+    "military tile",
+    "civil pair",
+    "military pair",
+    "Supreme",
+    "mixed pair",
+    "triple of two civil tiles and one military",
+    "triple of one civil tile and two military",
+    "quad",
+    "run",
+)
 
 
 def action(g: Any, seen: Any, move: int) -> Action:
     if move >= DISCARD:
         return Action("discard {}", ((move - DISCARD,),))
     return Action("beat {}" if best_play(seen) else "lead {}", (COMBINATIONS[move].tiles,))
-
-
-def best_play(seen: Any) -> Combination | None:
-    """What has to be beaten, None before the lead."""
-    return play_of(seen, seen.taker)
-
-
-def play_of(seen: Any, seat: int) -> Combination | None:
-    """What a seat has face up in this trick."""
-    return None if seen.plays[seat] == NOTHING else COMBINATIONS[seen.plays[seat]]
 
 
 def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
@@ -42,7 +47,7 @@ def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tup
 
 
 def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
-    found = [trick(seen, owner) for owner in range(g.seats) if play_of(seen, owner)]
+    found = trick_zones(g, seen, "beat")
     for owner in range(g.seats):
         found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
         found.append(discards(g, seen, owner))
@@ -52,13 +57,6 @@ def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
     if g.seats > 2:
         found.append(Zone("chips", "banker, factor", seen.banker, amount=seen.multiplier))
     return [*found, earlier_plays(g, seen)]
-
-
-def trick(seen: Any, owner: int) -> Zone:
-    play = play_of(seen, owner)
-    led = "led" if owner == seen.leader else "beat"
-    caption = f"{led}, the best so far" if owner == seen.taker else led
-    return Zone("trick", caption, owner, play.tiles if play else ())
 
 
 def discards(g: Any, seen: Any, owner: int) -> Zone:
@@ -73,12 +71,8 @@ def queue(seen: Any, owner: int) -> Zone:
 
 
 def earlier_plays(g: Any, seen: Any) -> Zone:
-    tiles = list(faces_in(seen.played))
-    for owner in range(g.seats):
-        if play := play_of(seen, owner):
-            for face in play.tiles:
-                tiles.remove(face)
-    return Zone("discards", "played face up in this round" if g.seats == 2 else "played face up", None, tuple(tiles))
+    caption = "played face up in this round" if g.seats == 2 else "played face up"
+    return Zone("discards", caption, None, played_before(g, seen))
 
 
 def prompt(g: Any, seen: Any) -> str:
@@ -86,8 +80,8 @@ def prompt(g: Any, seen: Any) -> str:
     if best is None:
         return "Lead a tile or a combination."
     if seen.picking:
-        return f"Discard {_tiles(seen.picking)} more."
-    wanted = _tiles(len(best.tiles))
+        return f"Discard {tiles_in_words(seen.picking)} more."
+    wanted = tiles_in_words(len(best.tiles))
     if _is_shut_out(g, seen, best):
         return f"You have taken no trick and cannot win the last one: discard {wanted}."
     if best.kind == SUPREME:
@@ -103,7 +97,7 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     if verb == "lead":
         return "a trick is on the table; beat it or discard"
     wanted = seen.picking or len(best.tiles)
-    return not_held(seen, faces) or _wrong_number(wanted, faces) or _no_beat(g, seen, best, faces)
+    return not_held(seen, faces) or wrong_number(wanted, faces) or _no_beat(g, seen, best, faces)
 
 
 def _no_lead(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
@@ -117,10 +111,6 @@ def _no_lead(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     return f"a {KIND_NAMES[COMBINATIONS[place].kind]} cannot be led at this table"
 
 
-def _wrong_number(wanted: int, faces: list[int]) -> str:
-    return "" if len(faces) == wanted else f"it takes {_tiles(wanted)}, not {len(faces)}"
-
-
 def _no_beat(g: Any, seen: Any, best: Combination, faces: list[int]) -> str:
     if seen.picking:
         return "a discard goes on in ascending order until it is complete"
@@ -128,19 +118,12 @@ def _no_beat(g: Any, seen: Any, best: Combination, faces: list[int]) -> str:
         return "without a trick you cannot win a last trick of one tile"
     if best.kind == SUPREME:
         return "nothing beats the Supreme"
-    place = PLACE.get(tuple(sorted(faces)))
-    if place is None or COMBINATIONS[place].kind != best.kind:
-        return f"only a {KIND_NAMES[best.kind]} beats {FULL32.text(best.tiles)}"
-    return f"{FULL32.text(COMBINATIONS[place].tiles)} is not higher than {FULL32.text(best.tiles)}"
+    return not_higher(best, faces, KIND_NAMES, "beats")
 
 
 def _is_shut_out(g: Any, seen: Any, best: Combination) -> bool:
-    tricks, left = seen.tricks[seen.turn], seen.held[seen.leader]
-    return bool(g.early_death) and dies_early(tricks, len(best.tiles), left, g.seats, seen.hand_size)
-
-
-def _tiles(number: int) -> str:
-    return "one tile" if number == 1 else f"{('two', 'three', 'four')[number - 2]} tiles"
+    is_played = has_early_death(g.early_death, g.seats, seen.hand_size)
+    return is_played and shuts_out(seen.tricks[seen.turn], len(best.tiles), seen.held[seen.leader])
 
 
 def inventory(g: Any, s: Any) -> list[int]:

@@ -1,5 +1,6 @@
-"""The combinations of Heaven-Nine: what may be led, its kind and its rank, as tables for the rules.
+"""The combinations of Heaven-Nine and its relatives: what may be led, its kind and its rank, as tables for the rules.
 
+Which kinds may be led is a matter of each game: a set of kinds is a number with one bit for each.
 A combination is known by its place in COMBINATIONS: by number of tiles, then in the canonical order of its tiles.
 """
 
@@ -27,18 +28,8 @@ MOST_TILES = 4
     QUAD,
     RUN,
 ) = range(10)
-KIND_NAMES = (
-    "civil tile",
-    "military tile",
-    "civil pair",
-    "military pair",
-    "Supreme",
-    "mixed pair",
-    "triple of two civil tiles and one military",
-    "triple of one civil tile and two military",
-    "quad",
-    "run",
-)
+
+NOTHING = -1  # no combination
 
 
 class Combination(NamedTuple):
@@ -108,7 +99,7 @@ COMBINATIONS = tuple(sorted((*_singles(), *_pairs(), *_larger()), key=_by_size_t
 PLACE = {combination.tiles: place for place, combination in enumerate(COMBINATIONS)}
 
 
-def _bits(kinds: Iterable[int]) -> int:
+def kinds_together(kinds: Iterable[int]) -> int:
     return sum(1 << kind for kind in kinds)
 
 
@@ -119,26 +110,22 @@ def _mask(tiles: tuple[int, ...]) -> int:
 
 SIZE = table(len(combination.tiles) for combination in COMBINATIONS)
 KIND = table(combination.kind for combination in COMBINATIONS)
-RANK = table(combination.rank for combination in COMBINATIONS)
 MASK = table(_mask(combination.tiles) for combination in COMBINATIONS)
 # the tiles of a combination, in canonical order; what is behind the last one means nothing
 TILE = table(tile for c in COMBINATIONS for tile in (*c.tiles, 0, 0, 0)[:MOST_TILES]).reshape(-1, MOST_TILES)
-# combinations of k tiles are FIRST[k] to FIRST[k + 1] - 1
-FIRST = table(sum(len(c.tiles) < size for c in COMBINATIONS) for size in range(MOST_TILES + 2))
 
-_SINGLES = (SINGLE_CIVIL, SINGLE_MILITARY)
-_PURE = (*_SINGLES, PAIR_CIVIL, PAIR_MILITARY, SUPREME)
-_LARGE = (TRIPLE_CIVIL, TRIPLE_MILITARY, QUAD)
-# by the place of the option's value: singles, pure_pairs, mixed_pairs, seed, full
-KINDS_ALLOWED = table(
-    _bits(kinds) for kinds in (_SINGLES, _PURE, (*_PURE, PAIR_MIXED), (*_PURE, *_LARGE), (*_PURE, PAIR_MIXED, *_LARGE))
+
+def _beaten_by(best: Combination) -> list[int]:
+    """Higher and of the same kind; the Supreme is alone in its kind."""
+    return [place for place, c in enumerate(COMBINATIONS) if c.kind == best.kind and c.rank > best.rank]
+
+
+HIGHERS = table(len(_beaten_by(combination)) for combination in COMBINATIONS)
+MOST_HIGHER = int(HIGHERS.max())
+# the combinations that beat a combination, in their order; what is behind number HIGHERS - 1 means nothing
+HIGHER = table(place for c in COMBINATIONS for place in (*_beaten_by(c), *[0] * MOST_HIGHER)[:MOST_HIGHER]).reshape(
+    -1, MOST_HIGHER
 )
-
-
-@rule
-def allowed_kinds(combinations: int, allow_123: int) -> int:
-    """The kinds that may be led under these options, one bit each."""
-    return KINDS_ALLOWED[combinations] | allow_123 << RUN
 
 
 @rule
@@ -161,6 +148,6 @@ def has_face(combination: int, face: int) -> bool:
 
 
 @rule
-def beats(combination: int, best: int) -> bool:
-    """Higher and of the same kind; the Supreme is alone in its kind."""
-    return KIND[combination] == KIND[best] and RANK[combination] > RANK[best]
+def is_of(combination: int, kinds: int) -> bool:
+    """Whether a combination is of one of these kinds."""
+    return kinds >> KIND[combination] & 1 == 1

@@ -1,0 +1,71 @@
+"""What a seat cannot see, dealt anew among the places where it could be, given who was weak and who was not.
+
+A hand that was asked for a redeal has no strong tile; one that was passed over has one, unless it has shown it since.
+"""
+
+from paiju.games.tricks.bagchen.sets import FACES, IS_STRONG
+from paiju.games.tricks.bagchen.state import SEATS, STRONG, WEAK, Rules, State
+from paiju.games.tricks.unseen import gather_hidden, give_hidden
+from paiju.kernel.compile import rule
+from paiju.kernel.record import Rng, Wall
+from paiju.kernel.rng import shuffle
+
+
+@rule
+def is_weak(s: State, seat: int) -> bool:
+    """No tile, in hand or face down, of the two highest ranks of either suit; ranks that are points do not count."""
+    strong = 0
+    for face in range(FACES):
+        if IS_STRONG[s.points, face]:
+            strong += s.hands[seat, face] + s.down[seat, face]
+    return strong == 0
+
+
+@rule
+def redeal_unseen(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
+    """Deal until every hand that is known to be strong is: so all that is possible is equally likely."""
+    deal_anew(g, s, seat, rng, pool)
+    while not is_possible(s):
+        deal_anew(g, s, seat, rng, pool)
+
+
+@rule
+def is_possible(s: State) -> bool:
+    for seat in range(SEATS):
+        if s.told[seat] == STRONG and is_weak(s, seat):
+            return False
+    return True
+
+
+@rule
+def deal_anew(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
+    """Weak hands come first and get none of the strong tiles, which lie at the front of the pool."""
+    size = gather_hidden(g, s, seat, pool)
+    strong = bring_strong_to_front(s, pool, size)
+    shuffle(rng, pool[strong:], size - strong)
+    size = give_those(s, seat, 1, pool, size)
+    shuffle(rng, pool, size)
+    give_those(s, seat, 0, pool, size)
+
+
+@rule
+def bring_strong_to_front(s: State, pool: Wall, size: int) -> int:
+    """How many strong tiles there are."""
+    front = 0
+    for place in range(size):
+        tile = pool[place]
+        if IS_STRONG[s.points, tile]:
+            pool[place] = pool[front]
+            pool[front] = tile
+            front += 1
+    return front
+
+
+@rule
+def give_those(s: State, seat: int, weak: int, pool: Wall, size: int) -> int:
+    """Give the other seats that are known to be weak, or the rest of them, their hidden tiles."""
+    for other in range(SEATS):
+        if other != seat and (s.told[other] == WEAK) == (weak == 1):
+            size = give_hidden(s, other, pool, size)
+            s.lowest[other] = 0  # what it picked so far is as unknown as the rest
+    return size

@@ -1,0 +1,38 @@
+"""The records of Bagchen: the options of a table, and everything that is true in a session."""
+
+from paiju.games.tricks.trick import SEATS as SEATS
+from paiju.games.tricks.trick import TrickState
+from paiju.kernel.record import Record, i8, i16, public
+
+HAND = 16
+DICE = 2
+
+# What a leader names with a charity tile; NOTHING_NAMED when no such tile is to be beaten.
+NAMED_SKY, NAMED_EARTH, NAMED_NONE = range(3)
+NOTHING_NAMED = -1
+
+# What is known of a hand as dealt; PROVEN: a strong tile of it was seen.
+UNTOLD, WEAK, STRONG, PROVEN = range(4)
+
+
+class Rules(Record):
+    hands = public(i16)
+    seats = public(i8)
+    passport = public(i8)
+    passport_leads = public(i8)
+    horses = public(i8)
+    jump = public(i8)
+    redeal_weak = public(i8)
+    charity = public(i8)
+    first_dealer = public(i8)
+
+
+class State(TrickState):
+    dice_wanted = public(i8)
+    points = public(i8)  # of this deal, by their place in POINTS
+    asking = public(i8)  # 1 while weak hands are asked for a redeal
+    first_leader = public(i8)  # of this hand
+    named = public(i8)  # the suit named with a charity tile that nobody has beaten
+    run = public(i8)  # chips that each opponent owed for the tricks won with points since another trick was won
+    run_paid = public(i8, SEATS)  # chips that a seat has paid in that run
+    told = public(i8, SEATS)  # what the asking for a redeal has told of a hand as dealt

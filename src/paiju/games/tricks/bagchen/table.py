@@ -1,0 +1,93 @@
+"""Bagchen at the table: moves in words, zones to draw, what is asked and what is told."""
+
+from typing import Any
+
+from paiju.games.tricks.bagchen.leads import PASSPORT
+from paiju.games.tricks.bagchen.refusals import refusal
+from paiju.games.tricks.bagchen.rules import CHARITY, DISCARD, KEEP, REDEAL, SUITS
+from paiju.games.tricks.bagchen.sets import POINTS, SETS
+from paiju.games.tricks.bagchen.state import HAND, NOTHING_NAMED, SEATS
+from paiju.games.tricks.bagchen.words import SUIT_NAMES, beaten_by, best_set, is_to_lead, set_of
+from paiju.games.tricks.layout import tiles_in_words
+from paiju.kernel.action import Action
+from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
+from paiju.tiles import DOUBLE64
+
+__all__ = ["VERBS", "action", "inventory", "prompt", "refusal", "told", "zones"]
+
+VERBS = ("redeal", "keep", "lead", "charity", "beat", "discard")
+
+
+def action(g: Any, seen: Any, move: int) -> Action:
+    if move >= REDEAL:
+        return Action("keep" if move == KEEP else "redeal")
+    if move >= DISCARD:
+        return Action("discard {}", ((move - DISCARD,),))
+    if move >= CHARITY:
+        face, suit = divmod(move - CHARITY, SUITS)
+        return Action(f"charity {{}} {SUIT_NAMES[suit]}", ((face,),))
+    return Action("lead {}" if is_to_lead(seen) else "beat {}", (SETS[move],))
+
+
+def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+    """Discards and charity tiles lie face down."""
+    return [(seat, action.covered() if action.verb in ("discard", "charity") else action)]
+
+
+def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
+    found = [Zone("board", "points", None, POINTS[seen.points]), *trick(seen)]
+    for owner in range(SEATS):
+        found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
+        found.append(Zone("discards", "face down", owner, face_up_or_backs(seen.down[owner], seen.laid[owner])))
+        found.append(Zone("chips", tricks_caption(seen, owner), owner, amount=seen.tricks[owner]))
+        found.append(Zone("chips", "won in this hand", owner, amount=seen.result[owner]))
+    if seen.run:
+        found.append(Zone("chips", "chips from each for points in a row", seen.taker, amount=seen.run))
+    return [*found, Zone("discards", "played before", None, played_before(seen))]
+
+
+def trick(seen: Any) -> list[Zone]:
+    """What lies face up in this trick; a charity tile lies among its owner's tiles face down."""
+    found = []
+    if seen.named != NOTHING_NAMED:
+        found.append(Zone("trick", f"charity, {SUIT_NAMES[seen.named]} named", seen.leader))
+    for owner in range(SEATS):
+        if tiles := set_of(seen, owner):
+            led = "led" if owner == seen.leader else "beat"
+            caption = f"{led}, the best so far" if owner == seen.taker else led
+            found.append(Zone("trick", caption, owner, tiles))
+    return found
+
+
+def tricks_caption(seen: Any, owner: int) -> str:
+    if seen.tricks[owner] == HAND:
+        return "tricks, a big slam"
+    return "tricks, with a passport" if seen.tricks[owner] >= PASSPORT else "tricks"
+
+
+def played_before(seen: Any) -> tuple[int, ...]:
+    tiles = list(faces_in(seen.played))
+    for owner in range(SEATS):
+        for face in set_of(seen, owner):
+            tiles.remove(face)
+    return tuple(tiles)
+
+
+def prompt(g: Any, seen: Any) -> str:
+    if seen.asking:
+        return "You hold none of the highest tiles of either suit: redeal or keep?"
+    if seen.picking:
+        return f"Discard {tiles_in_words(seen.picking)} more."
+    if is_to_lead(seen):
+        may_give = g.charity and seen.tricks[seen.turn] < PASSPORT
+        return "Lead a set, or a tile face down as charity." if may_give else "Lead a set."
+    wanted = tiles_in_words(len(best_set(seen)) or 1)
+    if what := beaten_by(seen):
+        return f"Beat {DOUBLE64.text(best_set(seen)) or 'the charity tile'} with {what}, or discard {wanted}."
+    return f"Nothing beats {DOUBLE64.text(best_set(seen))}: discard {wanted}."
+
+
+def inventory(g: Any, s: Any) -> list[int]:
+    """All tiles of the table, wherever they lie."""
+    rows = [row for seat in range(SEATS) for row in (s.hands[seat], s.down[seat])]
+    return [face for row in (*rows, s.played) for face in faces_in(row)]

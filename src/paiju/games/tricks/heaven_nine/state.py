@@ -1,0 +1,39 @@
+"""The records of Heaven 9: the options of a table, and everything that is true in a session."""
+
+from paiju.games.tricks.trick import TrickState
+from paiju.kernel.record import Record, hidden, i8, i16, public
+
+TILES = 32
+
+# Options by their place in the list.
+PLAYER, AUTO = range(2)
+
+NOBODY = -1  # no previous winner yet
+NOT_CALLED = -1  # no toss yet
+
+
+class Rules(Record):
+    special_pair_bonus = public(i16)
+    quad_bonus = public(i16)
+    slam_factor = public(i16)
+    lowest_factor = public(i16)
+    empty_extra = public(i16)
+    hands = public(i16)
+    seats = public(i8)
+    peel_allowed = public(i8)
+    toss_choice = public(i8)
+    buy_at_double = public(i8)
+    shut_out = public(i8)
+    previous_wins = public(i8)
+
+
+class State(TrickState):
+    """What is called a trick in the family is a stack here: `tricks` are stacks, `down` is what is buried."""
+
+    wins = public(i16)  # of the previous winner, in a row
+    previous = public(i8)  # the winner of the previous hand, or NOBODY
+    tosser = public(i8)  # tosses for this hand and leads
+    toss = public(i8)  # what he called, by its place in TOSSES, or NOT_CALLED
+    dice = public(i8, 2)  # as thrown for this hand, the second 0 where one was thrown
+    dice_wanted = public(i8)
+    row = hidden(i8, TILES)  # the eight stacks from left to right, each from the top, until they are taken

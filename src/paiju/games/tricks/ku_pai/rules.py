@@ -1,0 +1,206 @@
+"""Ancient Tiles (古牌, Gǔ Pái, Ku Pai): Heaven-Nine with single tiles, all of them face up.
+
+Everybody plays one tile a trick, any he likes, and the highest of the suit led takes it. Whoever takes the last trick
+wins the hand and settles with everybody by the tricks that each has taken.
+"""
+
+from paiju.games.tricks.hands import close_hand, deal_blocks, pay
+from paiju.games.tricks.options import DECKS
+from paiju.games.tricks.quota import banker_factor, first_multiplier, pass_bank, quota_for, tricks_short
+from paiju.games.tricks.unseen import redeal_hidden
+from paiju.kernel.compile import rule
+from paiju.kernel.record import DEAL, Moves, Record, Rng, Wall, i8, i16, i32, own, public
+from paiju.tiles.dominoes import IS_CIVIL, RANK
+from paiju.tiles.tileset import table
+
+SEATS = 4
+FACES = 21
+NOTHING = -1  # no tile
+
+DECK_SIZE = table(deck.size for deck in DECKS.values())
+
+# The move table: each tile as it is led, played or beaten with, then each as it is thrown away.
+DISCARD = FACES
+MOVES = DISCARD + FACES
+
+
+class Rules(Record):
+    quota = public(i16)
+    empty_extra = public(i16)
+    hands = public(i16)
+    seats = public(i8)
+    deck = public(i8)
+    discards_exposed = public(i8)
+    discard_high = public(i8)
+    early_death = public(i8)
+    banker_multiplier = public(i8)
+    first_banker = public(i8)
+
+
+class State(Record):
+    score = public(i32, SEATS)
+    result = public(i32, SEATS)
+    hands_played = public(i16)
+    multiplier = public(i16)
+    turn = public(i8)
+    banker = public(i8)
+    leader = public(i8)
+    taker = public(i8)  # the seat with the best tile of the trick
+    hand_size = public(i8)  # tiles a seat began with
+    trick = public(i8, SEATS)  # what a seat has face up in this trick, NOTHING for a seat without a tile there
+    held = public(i8, SEATS)
+    laid = public(i8, SEATS)  # tiles in `down`
+    tricks = public(i8, SEATS)
+    played = public(i8, FACES)  # face up in this hand
+    hands = own(i8, SEATS, FACES, shown="hand_is_over")
+    down = own(i8, SEATS, FACES, shown="hand_is_over")
+
+
+@rule
+def hand_is_over(g: Rules, s: State) -> bool:
+    return s.turn < 0
+
+
+@rule
+def begin(g: Rules, s: State) -> None:
+    s.banker = g.first_banker
+    s.multiplier = first_multiplier(g)
+    s.turn = DEAL
+
+
+@rule
+def deal(g: Rules, s: State, wall: Wall) -> None:
+    clear_table(s)
+    s.hand_size = DECK_SIZE[g.deck] // g.seats
+    deal_blocks(g, s, wall, s.banker, s.hand_size)
+    start_trick(s, s.banker)
+
+
+@rule
+def clear_table(s: State) -> None:
+    """The hands are empty already."""
+    s.result[:] = 0
+    s.tricks[:] = 0
+    s.played[:] = 0
+    s.down[:] = 0
+    s.laid[:] = 0
+
+
+@rule
+def start_trick(s: State, leader: int) -> None:
+    s.trick[:] = NOTHING
+    s.leader = leader
+    s.taker = leader
+    s.turn = leader
+
+
+@rule
+def legal(g: Rules, s: State, out: Moves) -> int:
+    if s.turn == s.leader or not g.discard_high:
+        return tiles_in_hand(s, 0, out, 0)
+    return tiles_in_hand(s, DISCARD, out, legal_beats(g, s, out))
+
+
+@rule
+def tiles_in_hand(s: State, first: int, out: Moves, count: int) -> int:
+    """Each tile in hand as a move of the kind that begins with move `first`."""
+    for face in range(FACES):
+        if s.hands[s.turn, face] > 0:
+            out[count] = first + face
+            count += 1
+    return count
+
+
+@rule
+def legal_beats(g: Rules, s: State, out: Moves) -> int:
+    count = 0
+    for face in range(FACES):
+        if s.hands[s.turn, face] > 0 and takes_over(g, s, face):
+            out[count] = face
+            count += 1
+    return count
+
+
+@rule
+def takes_over(g: Rules, s: State, face: int) -> bool:
+    """Whether a follower's tile would be the best of the trick so far."""
+    return is_higher(face, s.trick[s.taker]) and not is_shut_out(g, s)
+
+
+@rule
+def is_higher(face: int, best: int) -> bool:
+    """Of the same suit and of higher rank; rank 1 is the highest, and equal rank never takes over."""
+    return IS_CIVIL[face] == IS_CIVIL[best] and RANK[face] < RANK[best]
+
+
+@rule
+def is_shut_out(g: Rules, s: State) -> bool:
+    return dies_early(g.early_death, s.tricks[s.turn], s.held[s.leader])
+
+
+@rule
+def dies_early(early_death: int, tricks: int, left: int) -> bool:
+    """Without a trick there is no winning the last one, when the leader has no tile left."""
+    return early_death == 1 and tricks == 0 and left == 0
+
+
+@rule
+def apply(g: Rules, s: State, move: int) -> None:
+    if move < DISCARD:
+        play(g, s, move)
+    elif g.discards_exposed:
+        show(s, move - DISCARD)
+    else:
+        lay_down(s, move - DISCARD)
+    s.turn = (s.turn + 1) % g.seats
+    if s.turn == s.leader:
+        end_trick(g, s)
+
+
+@rule
+def play(g: Rules, s: State, face: int) -> None:
+    """Lead a tile, or answer with one: higher than the best of its suit it takes over, whether one likes it or not."""
+    if s.turn != s.leader and takes_over(g, s, face):
+        s.taker = s.turn
+    show(s, face)
+
+
+@rule
+def show(s: State, face: int) -> None:
+    s.hands[s.turn, face] -= 1
+    s.held[s.turn] -= 1
+    s.trick[s.turn] = face
+    s.played[face] += 1
+
+
+@rule
+def lay_down(s: State, face: int) -> None:
+    s.hands[s.turn, face] -= 1
+    s.held[s.turn] -= 1
+    s.down[s.turn, face] += 1
+    s.laid[s.turn] += 1
+
+
+@rule
+def end_trick(g: Rules, s: State) -> None:
+    s.tricks[s.taker] += 1
+    start_trick(s, s.taker)
+    if s.held[s.taker] == 0:
+        settle(g, s, s.taker)
+        pass_bank(g, s, s.taker)
+        close_hand(g, s)
+
+
+@rule
+def settle(g: Rules, s: State, winner: int) -> None:
+    quota = quota_for(g.quota, s.hand_size)
+    for loser in range(g.seats):
+        if loser != winner:
+            short = tricks_short(quota, g.empty_extra, s.tricks[loser])
+            pay(s, loser, winner, short * banker_factor(s.banker, s.multiplier, winner, loser, short))
+
+
+@rule
+def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
+    if not hand_is_over(g, s):
+        redeal_hidden(g, s, seat, rng, pool)

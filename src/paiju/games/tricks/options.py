@@ -1,0 +1,43 @@
+"""Options that Heaven-Nine's relatives have in common: the decks, and how a hand is settled with a banker."""
+
+from paiju.kernel.options import Choice, Number, OptionError, Values
+from paiju.tiles import FULL32, NO_SUPREME30, WEN51_SUPREME_NINES24, WEN_NINES24, WEN_SUPREME24, TileSet
+
+DECKS = {deck.name: deck for deck in (FULL32, NO_SUPREME30, WEN_SUPREME24, WEN51_SUPREME_NINES24, WEN_NINES24)}
+# With these bounds no score outgrows its 32 bits, even if one banker wins every hand of a session.
+MOST_POINTS = 100
+MOST_HANDS = 1000
+
+DECK = Choice("deck", None, "the tiles in use", "by the number of players", values=tuple(DECKS))
+QUOTA = Number(
+    "quota",
+    "auto",
+    "tricks that a loser needs in order not to pay",
+    "auto: half the tiles of a hand",
+    high=MOST_POINTS,
+    words=(("auto", -1),),
+)
+EMPTY_EXTRA = Number(
+    "empty_extra", 1, "what a loser without a trick pays beyond the quota", "0: the older rule", high=MOST_POINTS
+)
+FIRST_BANKER = Number("first_banker", 0, "banker of the first hand", "by lot at a real table", high=3)
+
+
+def banker_multiplier(default: str, source: str) -> Choice:
+    return Choice(
+        "banker_multiplier",
+        default,
+        "the banker's factor: 2 and one more for each hand won in a row, always 2, or none",
+        source,
+        values=("increasing", "fixed", "none"),
+    )
+
+
+def with_deck(seats: int, values: Values, decks: tuple[TileSet, ...]) -> Values:
+    """The values with one of these decks, the first if none is named."""
+    names = tuple(deck.name for deck in decks)
+    values = {"deck": names[0]} | values
+    if values["deck"] not in names:
+        allowed = ", ".join(names)
+        raise OptionError(f"option deck: {values['deck']!r} is not for {seats} players; it takes {allowed}")
+    return values

@@ -1,0 +1,130 @@
+"""The trick of Heaven-Nine and its relatives: a combination is led, and beaten or answered with tiles thrown away.
+
+The tiles to throw away are picked one by one in ascending order. A trick of three tiles counts as three tricks.
+"""
+
+from typing import Any
+
+from paiju.games.tricks.combinations import (
+    COMBINATIONS,
+    FACES,
+    HIGHER,
+    HIGHERS,
+    NOTHING,
+    SIZE,
+    TILE,
+    is_in,
+    is_of,
+    mask_of,
+)
+from paiju.games.tricks.discarding import discard_one, legal_discards
+from paiju.kernel.compile import rule
+from paiju.kernel.record import Moves, Record, i8, i16, i32, own, public
+
+SEATS = 4
+
+# The moves: all combinations, led or beaten with, then tiles to throw away, one by one.
+DISCARD = len(COMBINATIONS)
+PLAYS = DISCARD + FACES
+
+
+class TrickState(Record):
+    score = public(i32, SEATS)
+    result = public(i32, SEATS)  # of this hand so far, and of the last one when it is over
+    hands_played = public(i16)
+    turn = public(i8)
+    leader = public(i8)
+    taker = public(i8)  # the seat with the best play of the trick
+    picking = public(i8)  # tiles still to be picked for a discard
+    plays = public(i8, SEATS)  # combinations on the table in this trick, NOTHING for a seat without one
+    held = public(i8, SEATS)
+    laid = public(i8, SEATS)  # tiles in `down`
+    tricks = public(i8, SEATS)
+    played = public(i8, FACES)  # face up in this hand
+    lowest = own(i8, SEATS)  # while picking: no face below this one
+    hands = own(i8, SEATS, FACES, shown="hand_is_over")
+    down = own(i8, SEATS, FACES, shown="hand_is_over")  # tiles thrown away in this hand
+
+
+@rule
+def clear_tricks(s: TrickState) -> None:
+    """For a new deal; the hands are empty already."""
+    s.result[:] = 0
+    s.tricks[:] = 0
+    s.played[:] = 0
+    s.down[:] = 0
+    s.laid[:] = 0
+
+
+@rule
+def start_trick(s: TrickState, leader: int) -> None:
+    s.plays[:] = NOTHING
+    s.leader = leader
+    s.taker = leader
+    s.turn = leader
+
+
+@rule
+def legal_plays(s: TrickState, kinds: int, has_shut_out: bool, out: Moves) -> int:
+    """What may be led, of these kinds; or what beats the best play, and then what may be thrown away."""
+    if s.picking > 0:
+        return legal_discards(s, s.picking, DISCARD, out, 0)
+    best = s.plays[s.taker]
+    if best == NOTHING:
+        return legal_leads(s, kinds, out)
+    is_shut_out = has_shut_out and shuts_out(s.tricks[s.turn], SIZE[best], s.held[s.leader])
+    count = 0 if is_shut_out else legal_beats(s, best, out)
+    return legal_discards(s, SIZE[best], DISCARD, out, count)
+
+
+@rule
+def legal_leads(s: TrickState, kinds: int, out: Moves) -> int:
+    mask = mask_of(s.hands[s.turn])
+    count = 0
+    for combination in range(DISCARD):
+        if is_in(combination, mask) and is_of(combination, kinds):
+            out[count] = combination
+            count += 1
+    return count
+
+
+@rule
+def legal_beats(s: TrickState, best: int, out: Moves) -> int:
+    mask = mask_of(s.hands[s.turn])
+    count = 0
+    for number in range(HIGHERS[best]):
+        if is_in(HIGHER[best, number], mask):
+            out[count] = HIGHER[best, number]
+            count += 1
+    return count
+
+
+@rule
+def shuts_out(tricks: int, size: int, left: int) -> bool:
+    """Without a trick there is no winning a last trick of one tile; `left`: what the leader still holds."""
+    return tricks == 0 and size == 1 and left == 0
+
+
+@rule
+def play(s: TrickState, combination: int) -> None:
+    """Lead, or beat the best play so far."""
+    s.plays[s.turn] = combination
+    s.taker = s.turn
+    s.held[s.turn] -= SIZE[combination]
+    for number in range(SIZE[combination]):
+        face = TILE[combination, number]
+        s.hands[s.turn, face] -= 1
+        s.played[face] += 1
+
+
+@rule
+def discard(s: TrickState, face: int) -> None:
+    """Put down one of as many tiles as were led."""
+    discard_one(s, face, SIZE[s.plays[s.taker]])
+
+
+@rule
+def pass_turn(g: Any, s: TrickState) -> None:
+    """To the next seat, once nothing is left to pick; when it is the leader's again, the trick is over."""
+    if s.picking == 0:
+        s.turn = (s.turn + 1) % g.seats
