@@ -5,9 +5,10 @@ and what a catch is worth, passes the turn with `go_on`, and pays by the points 
 """
 
 from paiju.games.dealing import add_tiles
+from paiju.games.fishing.settlement import settle_differences
 from paiju.games.fishing.shoals import DOUBLE_SIX, FACES
 from paiju.kernel.compile import rule
-from paiju.kernel.record import DEAL, OVER, Moves, Record, Wall, hidden, i8, i16, i32, own, public
+from paiju.kernel.record import DEAL, Moves, Record, Wall, hidden, i8, i16, i32, own, public
 
 SEATS = 3
 LARGEST_WOODPILE = 30
@@ -157,27 +158,8 @@ def number_caught(g: PoolRules, s: PoolState, face: int) -> int:
 @rule
 def settle(g: PoolRules, s: PoolState) -> None:
     """Every two seats settle the difference of their points, or everybody just scores them."""
-    total = 0
+    if g.settlement == DIFFERENCE:
+        settle_differences(g, s)
+        return
     for seat in range(g.seats):
-        total += s.points[seat]
-    for seat in range(g.seats):
-        s.result[seat] = s.points[seat] if g.settlement == POINTS else g.seats * s.points[seat] - total
-
-
-@rule
-def close_hand(g: PoolRules, s: PoolState) -> None:
-    for seat in range(g.seats):
-        s.score[seat] += s.result[seat]
-    s.first = first_with_most(g, s)
-    s.hands_played += 1
-    s.turn = OVER if s.hands_played == g.hands else DEAL
-
-
-@rule
-def first_with_most(g: PoolRules, s: PoolState) -> int:
-    best = s.first
-    for place in range(1, g.seats):
-        seat = (s.first + place) % g.seats
-        if s.points[seat] > s.points[best]:
-            best = seat
-    return best
+        s.result[seat] = s.points[seat]

@@ -9,7 +9,6 @@ from paiju.games.fishing.pool import (
     NOTHING,
     WAYS,
     PoolState,
-    close_hand,
     deal_pool,
     go_on,
     is_fished_out,
@@ -17,6 +16,7 @@ from paiju.games.fishing.pool import (
     settle,
     take,
 )
+from paiju.games.fishing.settlement import close_hand
 from paiju.games.fishing.shoals import FACES, SHOAL_STARTS, SHOALS, is_alone, shoal_of
 from paiju.games.fishing.sixes import answer, begin_play
 from paiju.kernel.compile import rule
@@ -113,5 +113,10 @@ def pay_again_across_thousand(g: LakesRules, s: PoolState) -> None:
     """A seat with a thousand points and one with fewer settle their difference twice."""
     for seat in range(g.seats):
         for other in range(g.seats):
-            if (s.points[seat] >= THOUSAND) != (s.points[other] >= THOUSAND):
+            if is_across_thousand(s, seat, other):
                 s.result[seat] += s.points[seat] - s.points[other]
+
+
+@rule
+def is_across_thousand(s: PoolState, seat: int, other: int) -> bool:
+    return (s.points[seat] >= THOUSAND) != (s.points[other] >= THOUSAND)

@@ -14,7 +14,6 @@ from paiju.games.fishing.pool import (
     PoolRules,
     PoolState,
     begin_session,
-    close_hand,
     deal_pool,
     go_on,
     is_fished_out,
@@ -24,6 +23,7 @@ from paiju.games.fishing.pool import (
     take,
 )
 from paiju.games.fishing.redealing import redeal_pool
+from paiju.games.fishing.settlement import close_hand
 from paiju.games.fishing.shoals import FACES, SHOAL_STARTS, SHOALS
 from paiju.games.fishing.sixes import answer, begin_play
 from paiju.games.fishing.tiu_u.fish import points_of, tiu_u_shoal

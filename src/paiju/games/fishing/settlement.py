@@ -1,0 +1,36 @@
+"""How the fishing games are paid: every two seats settle the difference of their points."""
+
+from typing import Any
+
+from paiju.kernel.compile import rule
+from paiju.kernel.record import DEAL, OVER
+
+
+@rule
+def settle_differences(g: Any, s: Any) -> None:
+    total = 0
+    for seat in range(g.seats):
+        total += s.points[seat]
+    for seat in range(g.seats):
+        s.result[seat] = g.seats * s.points[seat] - total
+
+
+@rule
+def close_hand(g: Any, s: Any) -> None:
+    """Add up the results; who has most points plays first in the next hand."""
+    for seat in range(g.seats):
+        s.score[seat] += s.result[seat]
+    s.first = first_with_most(g, s)
+    s.hands_played += 1
+    s.turn = OVER if s.hands_played == g.hands else DEAL
+
+
+@rule
+def first_with_most(g: Any, s: Any) -> int:
+    """Among equals the one who comes first in turn order from the last first player."""
+    best = s.first
+    for place in range(1, g.seats):
+        seat = (s.first + place) % g.seats
+        if s.points[seat] > s.points[best]:
+            best = seat
+    return best

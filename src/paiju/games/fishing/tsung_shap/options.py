@@ -1,0 +1,83 @@
+"""The options of Disputing Tens."""
+
+from paiju.games.fishing.options import HANDS
+from paiju.kernel.options import Choice, Flag, Number, OptionError, Values
+from paiju.tiles import FULL32, TileSet
+
+MOST_POINTS = 1000
+
+OPTIONS = (
+    Choice(
+        "variant",
+        "classic",
+        "tiles turned up one by one from a face-down pile, or chosen from four in hand",
+        "four_tiles: the variation of Spieltdomino",
+        values=("classic", "four_tiles"),
+    ),
+    Choice(
+        "woodpile",
+        "common",
+        "with four tiles in hand: one woodpile for both players, or one for each",
+        "common: the German page; personal: the author's Java program",
+        values=("common", "personal"),
+    ),
+    Flag(
+        "second_must_place",
+        True,
+        "the second player's first tile only lengthens the row",
+        "Culin; false: the author's Java program with four tiles",
+    ),
+    Flag(
+        "capture_compulsory",
+        True,
+        "a tile that can capture must not be placed",
+        "false: the console of the author's Java program",
+    ),
+    Flag(
+        "claim_missed",
+        False,
+        "the opponent may claim a capture that was possible and not made; needs capture_compulsory=false",
+        "Culin, pagat",
+    ),
+    Number(
+        "pair_points",
+        "ten_per_pip",
+        "what a pair scores: ten for each pip of its two tiles, or always the same",
+        "50 or, in Canton, 12: the author's Java program",
+        high=MOST_POINTS,
+        words=(("ten_per_pip", -1),),
+    ),
+    Choice(
+        "sweep_scoring",
+        "bonus",
+        "the points of a sweep come on top of the capture's own, or instead of them",
+        "flat: the author's page",
+        values=("bonus", "flat"),
+    ),
+    Number("sweep_points", 40, "the points of a sweep", high=MOST_POINTS),
+    Number("first_dealer", 0, "first player of the first hand", high=1),
+    HANDS,
+)
+
+PRESETS = {
+    "standard": {},
+    "four tiles": {"variant": "four_tiles"},
+    "four tiles, own woodpiles": {"variant": "four_tiles", "woodpile": "personal"},
+    "spieldomino": {"variant": "four_tiles", "woodpile": "personal", "second_must_place": False, "pair_points": 50},
+    "missed captures": {"capture_compulsory": False, "claim_missed": True},
+    "four tiles, missed captures": {"variant": "four_tiles", "capture_compulsory": False, "claim_missed": True},
+    "canton": {"pair_points": 12, "sweep_scoring": "flat"},
+}
+
+
+def complete(seats: int, values: Values) -> Values:
+    if values["claim_missed"] and values["capture_compulsory"]:
+        raise OptionError(
+            "option claim_missed: True is not allowed while capture_compulsory is True, for then nothing is missed; "
+            "it takes false there, or set capture_compulsory=false"
+        )
+    return values
+
+
+def deck(seats: int, values: Values) -> TileSet:
+    return FULL32

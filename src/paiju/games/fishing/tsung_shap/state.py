@@ -1,0 +1,82 @@
+"""The records of Disputing Tens, and what can be read off them at once."""
+
+from paiju.kernel.compile import rule
+from paiju.kernel.record import Record, hidden, i8, i16, i32, own, public
+
+SEATS = 2
+FACES = 21
+TILES = 32
+HAND = 4
+NOTHING = -1
+
+# Options by their place in the list, or their number.
+CLASSIC, FOUR_TILES = range(2)
+COMMON, PERSONAL = range(2)
+BONUS, FLAT = range(2)
+TEN_PER_PIP = -1
+
+# What the seat on turn is asked for: an opening tile, a tile of its turn, a tile after its sweep, an answer about
+# the capture that the other seat missed.
+STARTING, MOVING, RESTARTING, CLAIMING = range(4)
+
+# What a tile may do: five captures, or become the new end.
+PAIR_LEFT, PAIR_RIGHT, TRIPLET_LEFT, TRIPLET_RIGHT, TRIPLET_BOTH, PLACE_LEFT, PLACE_RIGHT = range(7)
+CAPTURES = PLACE_LEFT
+WAYS = PLACE_RIGHT + 1
+
+# The move table: what each tile may do; start (face), restart (face), claim (capture), ignore.
+START = FACES * WAYS
+RESTART = START + FACES
+CLAIM = RESTART + FACES
+IGNORE = CLAIM + CAPTURES
+MOVES = IGNORE + 1
+
+# What a seat scores with.
+PAIRS, TRIPLETS, SWEEPS = range(3)
+
+
+class Rules(Record):
+    pair_points = public(i16)
+    sweep_points = public(i16)
+    hands = public(i16)
+    seats = public(i8)
+    variant = public(i8)
+    woodpile = public(i8)
+    second_must_place = public(i8)
+    capture_compulsory = public(i8)
+    claim_missed = public(i8)
+    sweep_scoring = public(i8)
+    first_dealer = public(i8)
+
+
+class State(Record):
+    score = public(i32, SEATS)
+    result = public(i32, SEATS)  # of the last finished hand
+    points = public(i16, SEATS)
+    earned = public(i16, SEATS, 3)  # the same, with pairs, triplets and sweeps
+    hands_played = public(i16)
+    turn = public(i8)
+    first = public(i8)  # the first player
+    phase = public(i8)
+    missed = public(i8)  # the captures that the tile just placed could have made, one bit each, while they are claimed
+    placed_right = public(i8)  # whether that tile lies at the right end
+    claimed = public(i8)  # 1 from a claim until the claimer's turn begins
+    turned = public(i8)  # the tile turned up from the pile, NOTHING with four tiles in hand
+    length = public(i8)
+    row = public(i8, TILES)  # from the left
+    made = public(i8, SEATS, 3)  # how many of them
+    captured = public(i8, SEATS, FACES)
+    held = public(i8, SEATS)
+    hands = own(i8, SEATS, FACES)
+    left = public(i8, SEATS)  # tiles of the piles; a common woodpile is that of seat 0
+    piles = hidden(i8, SEATS, TILES)  # the next tile is the last of `left`
+
+
+@rule
+def pile_of(g: Rules, seat: int) -> int:
+    return 0 if g.variant == FOUR_TILES and g.woodpile == COMMON else seat
+
+
+@rule
+def has_tiles(g: Rules, s: State, seat: int) -> bool:
+    return s.left[seat] > 0 if g.variant == CLASSIC else s.held[seat] > 0
