@@ -1,9 +1,10 @@
-"""Thrown tiles at the table, common to the melding games with a record of throws."""
+"""Thrown tiles and half-known hands at the table, common to the melding games."""
 
 from typing import Any
 
 from paiju.games.melding.throws import THROWER
-from paiju.kernel.zones import Zone, faces_in
+from paiju.kernel.action import UNKNOWN
+from paiju.kernel.zones import Zone, faces_in, listed
 
 
 def last_throw(seen: Any) -> tuple[int, int]:
@@ -27,5 +28,12 @@ def dead_tiles(seen: Any, owner: int) -> tuple[int, ...]:
 
 def thrown_and_drawn(s: Any, rows: list[Any]) -> list[int]:
     """The tiles that lie dead, those of the pile, and those of some rows of counts per face."""
-    dead = [s.throws[place] % THROWER for place in range(s.thrown) if not s.takers[place]]
-    return [s.pile[place] for place in range(s.left)] + dead + [face for row in rows for face in faces_in(row)]
+    throws = zip(listed(s.throws)[: s.thrown], listed(s.takers), strict=False)
+    dead = [throw % THROWER for throw, taker in throws if not taker]
+    return listed(s.pile)[: s.left] + dead + [face for row in rows for face in faces_in(row)]
+
+
+def hand_with_known(seen: Any, owner: int, viewer: int, known: tuple[int, ...]) -> Zone:
+    """A hand; of another's tiles those show that the viewer knows of."""
+    faces = faces_in(seen.hands[owner]) if owner == viewer else known
+    return Zone("hand", "hand", owner, faces + (UNKNOWN,) * (seen.held[owner] - len(faces)))

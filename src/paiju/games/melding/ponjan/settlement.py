@@ -5,6 +5,8 @@ from paiju.games.melding.ponjan.state import FACES, NOBODY, NOTHING, SEED, TENPA
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, OVER
 
+POT = 3  # units that hands pay together which are not ready when the deck runs out
+
 
 @rule
 def hand_score(number: int, formula: int) -> int:
@@ -47,7 +49,7 @@ def end_without_winner(g: Rules, s: State) -> None:
 
 @rule
 def pay_ready(g: Rules, s: State) -> None:
-    """Seats that are not ready pay a pot of three units to those that are, if there are both."""
+    """Seats that are not ready pay a pot to those that are, if there are both."""
     ready = 0
     for seat in range(g.seats):
         ready += 1 if is_ready(s.hands[seat], NOTHING) else 0
@@ -57,10 +59,10 @@ def pay_ready(g: Rules, s: State) -> None:
     for place in range(g.seats):
         seat = (s.starter + place) % g.seats
         if is_ready(s.hands[seat], NOTHING):
-            s.result[seat] = share(g, 3 * g.score_unit, ready, taken)
+            s.result[seat] = share(g, POT * g.score_unit, ready, taken)
             taken += 1
         else:
-            s.result[seat] = -share(g, 3 * g.score_unit, g.seats - ready, paid)
+            s.result[seat] = -share(g, POT * g.score_unit, g.seats - ready, paid)
             paid += 1
 
 

@@ -1,5 +1,6 @@
 """The options of Small Mahjong."""
 
+from paiju.games.melding.options import NEXT_DEALER
 from paiju.kernel.options import Choice, Flag, Number, Values
 from paiju.tiles import FULL32, TileSet
 
@@ -20,13 +21,7 @@ OPTIONS = (
         "true: mahjong custom",
     ),
     Number("stake", 1, "what a point costs each payer", low=1, high=MOST_STAKE),
-    Choice(
-        "next_dealer",
-        "winner",
-        "who deals the next hand: the winner, or the same dealer if nobody won; rotate: always the next seat",
-        "winner: the author's program",
-        values=("winner", "rotate"),
-    ),
+    NEXT_DEALER,
     Number("first_dealer", 0, "dealer of the first hand", high=3),
     Number("hands", 8, "hands in a session", low=1),
 )

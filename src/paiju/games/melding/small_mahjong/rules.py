@@ -4,19 +4,18 @@ A thrown tile goes to the nearest seat that wants it. It may win from anywhere; 
 sits from the thrower decides which kinds one may claim.
 """
 
+from paiju.games.melding.session import NOBODY, begin_session, end_hand, pay_winner
 from paiju.games.melding.small_mahjong.state import (
     CLAIM,
     CLAIMS,
     DISCARD,
     EACH,
     FIRST,
-    NOBODY,
     PAIR,
     PASS,
     SECOND,
     WIN,
     WIN_FIRST,
-    WINNER,
     WINS,
     WINS_AND_CLAIMS,
     Rules,
@@ -38,14 +37,12 @@ from paiju.games.melding.throws import (
     thrown_tile,
 )
 from paiju.kernel.compile import rule
-from paiju.kernel.record import DEAL, OVER, Moves, Rng, Wall
+from paiju.kernel.record import Moves, Rng, Wall
 
 
 @rule
 def begin(g: Rules, s: State) -> None:
-    s.dealer = g.first_dealer
-    s.winner = NOBODY
-    s.turn = DEAL
+    begin_session(g, s)
 
 
 @rule
@@ -200,24 +197,11 @@ def win(g: Rules, s: State, payer: int) -> None:
 @rule
 def pay(g: Rules, s: State, amount: int, payer: int) -> None:
     """Everybody pays the winner, or one pays for all."""
-    alone = g.discarder_pays == 1 and payer != NOBODY
-    for seat in range(g.seats):
-        s.result[seat] = 0 if alone else -amount
-    if alone:
-        s.result[payer] = -amount * (g.seats - 1)
-    s.result[s.winner] = amount * (g.seats - 1)
-
-
-@rule
-def end_hand(g: Rules, s: State) -> None:
-    for seat in range(g.seats):
-        s.score[seat] += s.result[seat]
-    if g.next_dealer != WINNER:
-        s.dealer = (s.dealer + 1) % g.seats
-    elif s.winner != NOBODY:
-        s.dealer = s.winner
-    s.hands_played += 1
-    s.turn = OVER if s.hands_played == g.hands else DEAL
+    pay_winner(g, s, amount)
+    if g.discarder_pays == 1 and payer != NOBODY:
+        for seat in range(g.seats):
+            if seat != s.winner:
+                s.result[seat] = -amount * (g.seats - 1) if seat == payer else 0
 
 
 @rule

@@ -12,11 +12,8 @@ EACH = 5
 WALL = 32 - 3 * EACH  # with three players
 THROWS = WALL + 3  # every draw brings one, and every claim; most with three players
 
-NOBODY = -1
-
 # Options by their place in the list.
 NEAR, WIN_FIRST = range(2)
-WINNER, ROTATE = range(2)
 
 # What the others are asked about a throw: all at once, or first whether they win.
 WINS_AND_CLAIMS, WINS, CLAIMS = 1, 2, 3

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from paiju.games.melding.layout import hand_with_known
 from paiju.games.melding.tens.pairs import is_winning
 from paiju.games.melding.tens.play import DECIDING, DISCARD, LAST, NOTHING, PASS, TAKE, TAKING, WIN
-from paiju.kernel.action import UNKNOWN, Action
+from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, faces_in
 from paiju.tiles import FULL32
 
@@ -38,8 +39,7 @@ def hand(seen: Any, owner: int, viewer: int) -> Zone:
     """Of another's tiles those show that all saw him take."""
     if owner == seen.winner:
         return Zone("hand", "winning hand", owner, faces_in(seen.winning_hand))
-    faces = faces_in((seen.hands if owner == viewer else seen.known)[owner])
-    return Zone("hand", "hand", owner, faces + (UNKNOWN,) * (seen.held[owner] - len(faces)))
+    return hand_with_known(seen, owner, viewer, faces_in(seen.known[owner]))
 
 
 def prompt(g: Any, seen: Any) -> str:

@@ -1,5 +1,6 @@
 """The options of collecting tens; the games that share them differ in their seats and in when a hand is cut off."""
 
+from paiju.games.melding.options import NEXT_DEALER
 from paiju.kernel.options import Choice, Flag, Number, Option
 
 MOST_STAKE = 1000
@@ -27,13 +28,7 @@ def tens_options(seats: int, max_turns: int | None, usual_turns: str) -> tuple[O
             "true: the author's page",
         ),
         Number("stake", 1, "chips that each loser pays", low=1, high=MOST_STAKE),
-        Choice(
-            "next_dealer",
-            "winner",
-            "who deals the next hand: the winner, or the same dealer if nobody won; rotate: always the next seat",
-            "winner: the author's program",
-            values=("winner", "rotate"),
-        ),
+        NEXT_DEALER,
         Number("max_turns", max_turns, f"turns after which nobody can win a hand; {usual_turns}", "ours", low=1),
         Number("first_dealer", 0, "dealer of the first hand", high=seats - 1),
         Number("hands", 8, "hands in a session", low=1),

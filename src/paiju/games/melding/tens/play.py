@@ -7,18 +7,18 @@ its seats and tiles, and deals hands of its own size with `deal_tens`; all else 
 
 from typing import Any
 
-from paiju.games.dealing import add_tiles, count_tiles, gather, hand_out
+from paiju.games.dealing import add_tiles, count_tiles, hand_out
+from paiju.games.melding.known import gather_unknown
+from paiju.games.melding.session import NOBODY, begin_session, end_hand, pay_winner
 from paiju.games.melding.tens.pairs import FACES, is_winning
 from paiju.kernel.compile import rule
-from paiju.kernel.record import DEAL, OVER, Moves, Record, Rng, Wall, i8, i16, public
+from paiju.kernel.record import Moves, Record, Rng, Wall, i8, i16, public
 from paiju.kernel.rng import shuffle
 
-NOBODY = -1
 NOTHING = -1
 
 # Options by their place in the list.
 ALL, LAST, NONE = range(3)
-WINNER, ROTATE = range(2)
 
 # What the seat on turn is asked: whether it takes a discard; to win or discard with a draw to come; the same, and the
 # discard ends the turn.
@@ -69,8 +69,7 @@ class TensState(Record):
 
 @rule
 def begin(g: TensRules, s: TensState) -> None:
-    s.dealer = g.first_dealer
-    s.turn = DEAL
+    begin_session(g, s)
 
 
 @rule
@@ -207,7 +206,7 @@ def note_known(s: TensState, face: int) -> None:
 def begin_turn(g: TensRules, s: TensState) -> None:
     """The next seat's turn, unless the wall is empty; the tile just thrown lies in the pool to be taken."""
     if s.left == 0 or s.turns == g.max_turns:
-        close_hand(g, s)
+        end_hand(g, s)
         return
     s.turns += 1
     s.turn = (s.turn + 1) % g.seats
@@ -219,10 +218,9 @@ def begin_turn(g: TensRules, s: TensState) -> None:
 @rule
 def win(g: TensRules, s: TensState) -> None:
     s.winner = s.turn
-    for seat in range(g.seats):
-        s.result[seat] = (g.seats - 1) * g.stake if seat == s.winner else -g.stake
+    pay_winner(g, s, g.stake)
     show_winner(s)
-    close_hand(g, s)
+    end_hand(g, s)
 
 
 @rule
@@ -235,19 +233,6 @@ def show_winner(s: TensState) -> None:
 
 
 @rule
-def close_hand(g: TensRules, s: TensState) -> None:
-    """Add up the results; the winner deals next, or the same dealer if there is none, or always the next seat."""
-    for seat in range(g.seats):
-        s.score[seat] += s.result[seat]
-    if g.next_dealer == ROTATE:
-        s.dealer = (s.dealer + 1) % g.seats
-    elif s.winner != NOBODY:
-        s.dealer = s.winner
-    s.hands_played += 1
-    s.turn = OVER if s.hands_played == g.hands else DEAL
-
-
-@rule
 def redeal(g: TensRules, s: TensState, seat: int, rng: Rng, unseen: Wall) -> None:
     """The wall and the other hands change places; tiles that were taken in view of all stay where they are."""
     for place in range(s.left):
@@ -255,20 +240,10 @@ def redeal(g: TensRules, s: TensState, seat: int, rng: Rng, unseen: Wall) -> Non
     size = s.left
     for other in range(g.seats):
         if other != seat:
-            size = gather_unknown(s, other, unseen, size)
+            size = gather_unknown(s.hands[other], s.known[other], unseen, size)
     shuffle(rng, unseen, size)
     for other in range(g.seats):
         if other != seat:
             size = hand_out(s.hands[other], unseen, size, s.held[other] - count_tiles(s.known[other]))
     for place in range(s.left):
         s.wall[place] = unseen[place]
-
-
-@rule
-def gather_unknown(s: TensState, seat: int, unseen: Wall, size: int) -> int:
-    for face in range(FACES):
-        s.hands[seat, face] -= s.known[seat, face]
-    size = gather(s.hands[seat], unseen, size)
-    for face in range(FACES):
-        s.hands[seat, face] = s.known[seat, face]
-    return size

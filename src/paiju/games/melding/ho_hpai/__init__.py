@@ -1,0 +1,16 @@
+"""Barbarian Tablets 호패 胡牌."""
+
+from paiju.kernel.game import Game
+
+GAME = Game(
+    package=__name__,
+    slug="ho-hpai",
+    name="Barbarian Tablets",
+    native="호패 胡牌",
+    romanised="Ho-hpai",
+    family="melding",
+    least=3,
+    most=4,
+    usual=4,
+    summary="Push a tile onto the back of the line and take the one at its front, towards two classic triplets.",
+)

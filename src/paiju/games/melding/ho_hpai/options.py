@@ -1,0 +1,117 @@
+"""The options of Barbarian Tablets."""
+
+from paiju.games.melding.options import NEXT_DEALER
+from paiju.kernel.options import Choice, Flag, Number, Values
+from paiju.tiles import FULL32, TAIL24, TileSet
+
+ROUNDS, ROUNDS_WITH_EYE, ROUNDS_OF_RUMMY = 12, 50, 40
+
+OPTIONS = (
+    Choice(
+        "scoring",
+        "combined",
+        "the price list",
+        "Culin's Korean Games, a Korean list, and both combined",
+        values=("culin", "korean", "combined"),
+    ),
+    Flag("sok", True, "whether Coincidence and Five sons are triplets", "false: sometimes played without them"),
+    Choice(
+        "pairs",
+        "korean",
+        "the military pairs, for Full dragons that pair together and for three pairs",
+        values=("korean", "chinese"),
+    ),
+    Choice(
+        "kao_without_doubles",
+        "counts",
+        "whether [6:3][6:2][3:2] is a triplet",
+        "invalid: Culin, who does not mention it",
+        values=("counts", "invalid"),
+    ),
+    Number(
+        "big_small_doubles",
+        2,
+        "the value of a Big and a Small dragon both made of doubles",
+        "3: the author's program",
+        low=2,
+        high=3,
+    ),
+    Flag(
+        "three_pairs",
+        False,
+        "whether three pairs win, for 4",
+        "true: the author's program, its reading of Culin's tai-sa-ttai",
+    ),
+    Flag(
+        "remove_doubles",
+        True,
+        "three players: whether the doubles of 3 to 6 are taken out; four players always have all tiles",
+        "true: Culin",
+    ),
+    Choice(
+        "line_fix",
+        "none",
+        "eye: a tile is laid aside face up, so that all tiles go round and not only one's own",
+        "eye: the author's later repair",
+        values=("none", "eye"),
+    ),
+    Choice(
+        "draw_order",
+        "put_first",
+        "whether one puts a tile before one takes, or takes first, to five tiles in hand",
+        "draw_first: the author's program",
+        values=("put_first", "draw_first"),
+    ),
+    Choice(
+        "play",
+        "line",
+        "rummy: a wall and discards face up, of which the last may be taken; it knows no eye and no order",
+        "rummy: a later page of the author (Tok)",
+        values=("line", "rummy"),
+    ),
+    Number(
+        "max_rounds",
+        None,
+        f"turns of every seat after which nobody can win a hand; {ROUNDS}, with the eye {ROUNDS_WITH_EYE}, "
+        f"in rummy {ROUNDS_OF_RUMMY} unless given",
+        "50: the author's program",
+        low=1,
+    ),
+    NEXT_DEALER,
+    Number("first_dealer", 0, "dealer of the first hand", high=3),
+    Number("hands", 8, "hands in a session", low=1),
+)
+
+PRESETS = {
+    "standard": {},
+    "eye": {"line_fix": "eye"},
+    "three players": {"seats": 3},
+    "three players, eye": {"seats": 3, "line_fix": "eye", "scoring": "korean"},
+    "three players, full set": {"seats": 3, "remove_doubles": False, "draw_order": "draw_first", "line_fix": "eye"},
+    "draw first": {"draw_order": "draw_first", "next_dealer": "rotate"},
+    "rummy": {"play": "rummy"},
+    "three players, rummy": {"seats": 3, "play": "rummy", "remove_doubles": False, "three_pairs": True},
+    "culin to the letter": {"scoring": "culin", "kao_without_doubles": "invalid", "line_fix": "eye"},
+    "korean, no sok, three pairs": {
+        "scoring": "korean",
+        "sok": False,
+        "three_pairs": True,
+        "pairs": "chinese",
+        "big_small_doubles": 3,
+        "line_fix": "eye",
+    },
+}
+
+
+def complete(seats: int, values: Values) -> Values:
+    return {"max_rounds": usual_rounds(values)} | values
+
+
+def usual_rounds(values: Values) -> int:
+    if values["play"] == "rummy":
+        return ROUNDS_OF_RUMMY
+    return ROUNDS_WITH_EYE if values["line_fix"] == "eye" else ROUNDS
+
+
+def deck(seats: int, values: Values) -> TileSet:
+    return TAIL24 if seats == 3 and values["remove_doubles"] else FULL32

@@ -1,0 +1,85 @@
+"""Hands of Barbarian Tablets as they are read: two triplets, a straight, or three pairs where they win."""
+
+import functools
+from collections.abc import Iterable
+from itertools import combinations_with_replacement
+from typing import Any
+
+from paiju.games.melding.ho_hpai.state import RUMMY
+from paiju.games.melding.ho_hpai.winning import (
+    FACES,
+    FORMS,
+    PRICE_LIST,
+    STRAIGHT_FACES,
+    STRAIGHT_OF_1,
+    SWITCHES,
+    THREE_PAIRS,
+    TRIPLET,
+    hand_value,
+    is_triplet,
+    price,
+    reading_of,
+)
+from paiju.games.melding.readings import nothing_shown
+from paiju.games.triplets import NAMES, classify
+from paiju.kernel.hands import Part, Reading, Row, Score, Shape, Shown, readings, row_of
+from paiju.kernel.payments import as_record
+from paiju.tiles import CHINESE_PAIRS, FULL32, KOREAN_PAIRS
+
+STRAIGHTS = tuple(Part(PRICE_LIST[x][0], tuple(sorted(faces))) for x, faces in enumerate(STRAIGHT_FACES))
+PAIRS = tuple(tuple(Part("pair", pair) for _, pair in system) for system in (KOREAN_PAIRS, CHINESE_PAIRS))
+
+
+def shapes(g: Any, shown: Shown) -> tuple[Shape, ...]:
+    nothing_shown(shown)
+    record = as_record(g)
+    triplets = tuple(part for part in all_triplets() if is_triplet(record, FORMS[part.tiles]))
+    found = (Shape(((2, triplets),)), Shape(((1, STRAIGHTS),)))
+    return (*found, Shape(((3, PAIRS[g.pairs]),))) if g.three_pairs else found
+
+
+@functools.cache
+def all_triplets() -> tuple[Part, ...]:
+    """Those that the set allows, whether or not they count at a table."""
+    found = [faces for faces in combinations_with_replacement(range(FACES), TRIPLET) if FORMS[faces] and exist(faces)]
+    return tuple(Part(NAMES[classify(faces, SWITCHES)], faces) for faces in found)
+
+
+def exist(faces: tuple[int, ...]) -> bool:
+    return all(faces.count(face) <= FULL32.copies[face] for face in faces)
+
+
+def is_complete(g: Any, tiles: Row, shown: Shown) -> bool:
+    return bool(hand_value(as_record(g), tiles) > 0)
+
+
+def score(g: Any, parts: tuple[Part, ...], shown: Shown = ()) -> Score:
+    line = line_of(g, parts)
+    value = int(price(as_record(g), line))
+    return Score(value, ((PRICE_LIST[line][0], value),), f"Every other player pays {value}.")
+
+
+def line_of(g: Any, parts: tuple[Part, ...]) -> int:
+    """The line of the price list for a hand that is read in these parts."""
+    if len(parts) == 1:
+        return STRAIGHT_OF_1 + STRAIGHTS.index(parts[0])
+    if len(parts) == 3:
+        return THREE_PAIRS
+    hand = row_of((face for part in parts for face in part.tiles), FACES)
+    return int(reading_of(as_record(g), hand, *(FORMS[part.tiles] for part in parts)))
+
+
+def by_throw(g: Any, tiles: Row, face: int, shown: Shown) -> bool:
+    """Only in rummy are tiles thrown."""
+    return bool(g.play == RUMMY)
+
+
+def best_reading(g: Any, faces: Iterable[int]) -> Reading:
+    """Of a winning hand."""
+    return readings(shapes(g, ()), faces, functools.partial(score, g))[0]
+
+
+def words(reading: Reading) -> str:
+    """A reading with its tiles, such as "two triplets: Split [1:1][3:1][3:3] + Full dragon [6:5][4:3][2:1]"."""
+    ((name, _),) = reading.score.lines
+    return f"{name}: {' + '.join(f'{part.name} {FULL32.text(part.tiles)}' for part in reading.parts)}"

@@ -1,0 +1,98 @@
+"""The records of Barbarian Tablets, and what can be read off them at once."""
+
+from paiju.games.melding.ho_hpai.winning import FACES
+from paiju.kernel.compile import rule
+from paiju.kernel.record import Record, hidden, i8, i16, i32, own, public
+
+SEATS = 4
+FULL_HAND = 6
+LINE = 17  # the longest: three players with the full set who draw first
+
+NOTHING = -1  # for a face: no tile
+
+# Options by their place in the list.
+NO_FIX, EYE = range(2)
+PUT_FIRST, DRAW_FIRST = range(2)
+IN_LINE, RUMMY = range(2)
+
+# What the seat on turn is asked: to win or to give a tile away, whether it shows a winning hand, where it takes from.
+GIVING, SHOWING, TAKING = range(3)
+
+# The move table: win; in rummy the ways to get a tile; give a tile away (face), which is a put or a discard; pass.
+WIN = 0
+TAKE = WIN + 1
+DRAW = TAKE + 1
+GIVE = DRAW + 1
+PASS = GIVE + FACES
+MOVES = PASS + 1
+
+
+class Rules(Record):
+    hands = public(i16)
+    max_rounds = public(i16)
+    seats = public(i8)
+    scoring = public(i8)
+    sok = public(i8)
+    pairs = public(i8)
+    kao_without_doubles = public(i8)
+    big_small_doubles = public(i8)
+    three_pairs = public(i8)
+    remove_doubles = public(i8)
+    line_fix = public(i8)
+    draw_order = public(i8)
+    play = public(i8)
+    next_dealer = public(i8)
+    first_dealer = public(i8)
+
+
+class State(Record):
+    """The line never changes its length but in the middle of a turn: a tile is put where one is taken.
+
+    So it is kept as a ring, and the place of its front goes on with every turn. The wall of rummy lies there too.
+    """
+
+    score = public(i32, SEATS)
+    result = public(i32, SEATS)  # of the last finished hand
+    turns = public(i32)  # of this hand, the one being played included
+    hands_played = public(i16)
+    turn = public(i8)
+    phase = public(i8)
+    dealer = public(i8)
+    winner = public(i8)  # of this hand, NOBODY until it is won
+    places = public(i8)  # of the line; in rummy tiles of the wall when it was dealt
+    left = public(i8)  # tiles there now
+    eye = public(i8)  # the face laid aside for the whole hand, or NOTHING
+    last = public(i8)  # rummy: the face that the seat before threw, or NOTHING
+    taken = public(i8)  # rummy: the face that must not be thrown now, because it was just taken, or NOTHING
+    held = public(i8, SEATS)
+    won = public(i8, FACES)  # the winner's tiles, laid open
+    discards = public(i8, FACES)
+    known = public(i8, SEATS, FACES)  # rummy: tiles of a hand that all saw its seat take
+    hands = own(i8, SEATS, FACES)
+    drawn = own(i8, SEATS)  # 1 + the face that a seat took last, until it gives one away
+    put = own(i8, SEATS, LINE)  # 1 + the face of every tile in the line that a seat put there, by its place
+    fed = own(i8, SEATS)  # 1 + the face of the tile that a seat put and another took, while that one must have it
+    line = hidden(i8, LINE)  # 1 + the faces that lie in the line or wall since the deal
+
+
+@rule
+def puts_first(g: Rules) -> bool:
+    return g.play == IN_LINE and g.draw_order == PUT_FIRST
+
+
+@rule
+def front(g: Rules, s: State) -> int:
+    """The place from which the next tile is taken."""
+    return s.places - s.left if g.play == RUMMY else (s.turns - 1) % s.places
+
+
+@rule
+def taker(g: Rules, s: State, seat: int) -> int:
+    """Who takes the tiles that a seat puts: the line has gone round when they are at its front."""
+    return (seat + s.places) % g.seats
+
+
+@rule
+def feeder(g: Rules, s: State, seat: int) -> int:
+    """Whose tiles a seat takes."""
+    return (seat - s.places) % g.seats

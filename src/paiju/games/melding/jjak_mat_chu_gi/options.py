@@ -1,0 +1,67 @@
+"""The options of Making Pairs."""
+
+from paiju.games.melding.options import NEXT_DEALER
+from paiju.kernel.options import Choice, Flag, Number, Values
+from paiju.tiles import FULL32, TileSet
+
+MOST_STAKE = 1000
+
+OPTIONS = (
+    Choice(
+        "pairs",
+        "korean",
+        "which military tiles are mates",
+        "chinese: pagat",
+        values=("korean", "chinese"),
+    ),
+    Flag(
+        "win_by_discard",
+        True,
+        "whether a thrown tile may make the third pair",
+        "false: by agreement of the players",
+    ),
+    Choice(
+        "discards",
+        "face_up",
+        "face_down: a memory game, in which a player may look at one thrown tile before he draws",
+        values=("face_up", "face_down"),
+    ),
+    Choice(
+        "claim",
+        "next",
+        "who may take a thrown tile: the next player only, or all in turn order; without effect face down",
+        "all: the author's repair",
+        values=("next", "all"),
+    ),
+    Choice(
+        "discard_pay",
+        "all",
+        "what the thrower of a winning tile pays: the stakes of all, or one",
+        "all: the author's program",
+        values=("all", "single"),
+    ),
+    Number("stake", 1, "what each payer pays", low=1, high=MOST_STAKE),
+    NEXT_DEALER,
+    Number("first_dealer", 0, "dealer of the first hand", high=3),
+    Number("hands", 8, "hands in a session", low=1),
+)
+
+PRESETS = {
+    "standard": {},
+    "three players": {"seats": 3},
+    "two players": {"seats": 2, "pairs": "chinese"},
+    "all may take": {"claim": "all"},
+    "all may take, none may win by it": {"claim": "all", "win_by_discard": False, "next_dealer": "rotate"},
+    "three players, one stake": {"seats": 3, "claim": "all", "discard_pay": "single", "stake": 5},
+    "memory": {"discards": "face_down"},
+    "memory, two players": {"discards": "face_down", "seats": 2, "win_by_discard": False},
+    "memory, three players": {"discards": "face_down", "seats": 3, "pairs": "chinese", "discard_pay": "single"},
+}
+
+
+def complete(seats: int, values: Values) -> Values:
+    return values
+
+
+def deck(seats: int, values: Values) -> TileSet:
+    return FULL32

@@ -1,0 +1,42 @@
+"""A session in which the winner of a hand deals the next one, common to the melding games with dominoes.
+
+Rules of such a game have `next_dealer`, `first_dealer` and `hands`; its State has `dealer` and `winner` beside what
+every state has.
+"""
+
+from typing import Any
+
+from paiju.kernel.compile import rule
+from paiju.kernel.record import DEAL, OVER
+
+NOBODY = -1
+
+# The option next_dealer by its place in the list.
+WINNER, ROTATE = range(2)
+
+
+@rule
+def begin_session(g: Any, s: Any) -> None:
+    s.dealer = g.first_dealer
+    s.winner = NOBODY
+    s.turn = DEAL
+
+
+@rule
+def pay_winner(g: Any, s: Any, amount: int) -> None:
+    """Everybody pays the winner so much."""
+    for seat in range(g.seats):
+        s.result[seat] = amount * (g.seats - 1) if seat == s.winner else -amount
+
+
+@rule
+def end_hand(g: Any, s: Any) -> None:
+    """Add up the results; the winner deals next, or the same dealer if there is none, or always the next seat."""
+    for seat in range(g.seats):
+        s.score[seat] += s.result[seat]
+    if g.next_dealer == ROTATE:
+        s.dealer = (s.dealer + 1) % g.seats
+    elif s.winner != NOBODY:
+        s.dealer = s.winner
+    s.hands_played += 1
+    s.turn = OVER if s.hands_played == g.hands else DEAL

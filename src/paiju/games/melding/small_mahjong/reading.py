@@ -1,0 +1,41 @@
+"""Hands of Small Mahjong as they are read: two triplets, of which one may lie exposed."""
+
+import functools
+from typing import Any
+
+from paiju.games.melding.readings import check_shown, parts_of
+from paiju.games.melding.small_mahjong.triplets import FACES, NAMES, NOTHING, worth, worth_of_one, worth_of_two
+from paiju.kernel.hands import Part, Row, Score, Shape, Shown
+from paiju.tiles import FULL32
+
+TRIPLETS = 2
+
+
+def shapes(g: Any, shown: Shown) -> tuple[Shape, ...]:
+    check_shown(shown, TRIPLETS - 1, lambda group: bool(triplet_name(group)), FULL32.text, "a triplet")
+    return (Shape(((TRIPLETS - len(shown), triplets()),)),)
+
+
+@functools.cache
+def triplets() -> tuple[Part, ...]:
+    return parts_of(3, FACES, triplet_name)
+
+
+def triplet_name(faces: tuple[int, ...]) -> str:
+    return NAMES[worth(*faces)] if len(faces) == 3 and worth(*faces) else ""
+
+
+def is_complete(g: Any, tiles: Row, shown: Shown) -> bool:
+    return bool(worth_of_one(tiles, NOTHING) if shown else worth_of_two(tiles, NOTHING))
+
+
+def score(g: Any, parts: tuple[Part, ...], shown: Shown = ()) -> Score:
+    found = [part.tiles for part in parts] + list(shown)
+    lines = tuple((f"{triplet_name(tiles)} {FULL32.text(tiles)}", int(worth(*tiles))) for tiles in found)
+    total = sum(points for _, points in lines) * g.stake
+    return Score(total, lines, f"Every other player pays {total}.")
+
+
+def by_throw(g: Any, tiles: Row, face: int, shown: Shown) -> bool:
+    """A thrown tile wins from anywhere."""
+    return True

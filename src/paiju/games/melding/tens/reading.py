@@ -1,0 +1,38 @@
+"""Hands of collecting tens as they are read: an eye and tens pairs."""
+
+import functools
+from typing import Any
+
+from paiju.games.melding.readings import nothing_shown, parts_of
+from paiju.games.melding.tens.pairs import FACES, balance_of, is_winning, unpaired
+from paiju.games.melding.tens.play import NONE
+from paiju.kernel.hands import Part, Row, Score, Shape, Shown, row_of
+
+
+def shapes_of(tens_pairs: int, shown: Shown) -> tuple[Shape, ...]:
+    """An eye and so many tens pairs."""
+    nothing_shown(shown)
+    return (Shape(((1, eyes()), (tens_pairs, pairs_of_ten()))),)
+
+
+@functools.cache
+def eyes() -> tuple[Part, ...]:
+    return parts_of(2, FACES, lambda faces: "eye" if is_winning(row_of(faces, FACES)) else "")
+
+
+@functools.cache
+def pairs_of_ten() -> tuple[Part, ...]:
+    return parts_of(2, FACES, lambda faces: "tens pair" if unpaired(balance_of(row_of(faces, FACES))) == 0 else "")
+
+
+def is_complete(g: Any, tiles: Row, shown: Shown) -> bool:
+    return bool(is_winning(tiles))
+
+
+def score(g: Any, parts: tuple[Part, ...], shown: Shown) -> Score:
+    return Score(g.stake, (("an eye and tens pairs", g.stake),), f"Every other player pays {g.stake}.")
+
+
+def by_throw(g: Any, tiles: Row, face: int, shown: Shown) -> bool:
+    """From the pool, at the beginning of one's turn."""
+    return bool(g.offer != NONE)
