@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from paiju import Table
+from paiju import Table, game
 from paiju.kernel.record import DEAL
+
+TIMES = int(os.environ.get("PAIJU_TIMES", "1"))  # how many times as many decisions a long run compares
 
 
 def policy_f(words: Sequence[str], step: int) -> int:
@@ -70,15 +73,18 @@ def play_beside(oracle_class: Any, slug: str, seats: int, options: Mapping[str, 
     """Random sessions of the table and its slow twin side by side, equal in every decision; how many were compared."""
     rng = random.Random(seed)
     compared = 0
-    while compared < decisions:
+    while compared < decisions * TIMES:
         compared += _session_beside(oracle_class, slug, seats, options, rng)
+    print(f"{slug}: {compared} decisions compared, {seats} seats, {dict(options)}")
     return compared
 
 
 def _session_beside(oracle_class: Any, slug: str, seats: int, options: Mapping[str, Any], rng: random.Random) -> int:
-    table = Table(slug, seats=seats, seed=rng.getrandbits(64), **options)
+    dice = _dice(slug, rng)
+    table = Table(slug, seats=seats, seed=rng.getrandbits(64), dice=dice, **options)
     hands_to_play = 3
-    oracle = oracle_class(seats, [_wall(table, number) for number in range(400)], **options)
+    walls = [_wall(table, number) for number in range(400)]
+    oracle = oracle_class(seats, walls, dice, **options) if dice else oracle_class(seats, walls, **options)
     compared = 0
     while not table.over and len(table.results) < hands_to_play:
         words = table.words
@@ -89,11 +95,19 @@ def _session_beside(oracle_class: Any, slug: str, seats: int, options: Mapping[s
         table.play(choice)
         oracle.play(choice)
         compared += 1
+        if len(oracle.results) > len(table.results):
+            table._ask()  # the twin has dealt on, and some deals win at once
         assert oracle.results == table.results, where
         if table._state[0]["turn"] in (DEAL, -2):
             assert oracle.scores == table.scores, where
     assert oracle.over == table.over
     return compared
+
+
+def _dice(slug: str, rng: random.Random) -> list[int]:
+    """Enough of them for two with every wall, in a game that throws dice."""
+    has_dice = "dice_wanted" in game(slug).rules.State.fields
+    return [rng.randint(1, 6) for _ in range(800)] if has_dice else []
 
 
 def _wall(table: Table, number: int) -> list[str]:

@@ -173,8 +173,10 @@ def test_one_tile_is_asked_for(tiles: str) -> None:
 
 def test_the_whole_game_in_figures() -> None:
     seen = []
-    tiles, named = odds.table_odds(4, GAME.values(4, {}), lambda done, of: seen.append((done, of)))
-    assert seen == [(0, 2), (1, 2), (2, 2)]
+    tiles, named, banker = odds.table_odds(4, GAME.values(4, {}), lambda done, of: seen.append((done, of)))
+    assert seen == [(0, 3), (1, 3), (2, 3), (3, 3)]
+    assert [row[0] for row in banker.rows] == [str(seats) for seats in range(2, 11)]
+    assert banker.rows[0][1:3] == ("-0.00463", "-0.17640")  # `weighted` and `exact` draw alike
     assert len(tiles.rows) == 21
     assert tiles.rows[7] == ("[6:5]", "2", "+0.09863*", "-0.00051")
     assert [row[0] for row in named.rows] == [

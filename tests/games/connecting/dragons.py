@@ -20,7 +20,15 @@ def position(slug: str, hand: str, ends: tuple[int, int], **options: Any) -> Tab
     return table
 
 
-def settled(
+def settled(slug: str, points: Sequence[int], *given: Any, **options: Any) -> Table:
+    """A hand that ended with these points; the rest as in `about_to_end`."""
+    table = about_to_end(slug, points, *given, **options)
+    table.play(table.words[0])
+    assert points_of(table) == list(points)
+    return table
+
+
+def about_to_end(
     slug: str,
     points: Sequence[int],
     dealer: int = 0,
@@ -28,9 +36,9 @@ def settled(
     fields: dict[str, int] | None = None,
     **options: Any,
 ) -> Table:
-    """A hand that ended with these points, and so many tiles left, from heaps of face-down tiles.
+    """A hand that will end with these points, and so many tiles left, from heaps of face-down tiles.
 
-    The last seat joined a [6:6] to end it; `fields` were in the state before that.
+    The last seat has only a [6:6] to join; `fields` are in the state besides.
     """
     table = Table(slug, seats=len(points), seed=1, hands=1, **options)
     laid = list(left) if left else [-(-amount // 12) for amount in points]
@@ -41,8 +49,6 @@ def settled(
     held = [int(seat == last) for seat in range(4)]
     set_state(table, hands=hands, held=held, down=heaps + absent, laid=laid + [0] * len(absent))
     set_state(table, ends=[6, 0], length=9, streak=0, turn=last, dealer=dealer, **(fields or {}))
-    table.play(table.words[0])
-    assert points_of(table) == list(points)
     return table
 
 

@@ -1,5 +1,6 @@
 """Positions of Watching Ten Sets, written as in its rules: `64 63 43 | 66 11` is [6:4][6:3][4:3] and [6:6][1:1]."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from paiju import Table
@@ -36,6 +37,13 @@ def position(text: str, **options: Any) -> Table:
     rows += [[EMPTY] * PLACES for _ in range(GROUPS - len(rows))]
     set_state(table, groups=rows)
     return table
+
+
+def small_board(groups: Sequence[Sequence[str]]) -> Table:
+    """A table with these groups; the others are copies of a triplet that no tile can be exchanged with."""
+    frozen = ["[5:1]", "[6:2]", "[4:3]"]
+    rows = [*groups, *[frozen] * (GROUPS - 1 - len(groups))]
+    return position("|".join("".join(row) for row in rows))
 
 
 def groups_of(table: Table) -> list[list[int]]:

@@ -10,6 +10,7 @@ from paiju import MoveError, OptionError, Table
 from paiju.games.solitaire.xiangshifu.options import GOALS
 from paiju.games.solitaire.xiangshifu.rules import RESIGN
 from paiju.tiles import FULL32
+from tests.games.playing import TIMES
 from tests.games.solitaire.ten_sets import E5, SLUG, faces, groups_of, position, power_wall, valid_groups, wall_of
 from tests.oracles.xiangshifu import Oracle
 
@@ -262,7 +263,7 @@ def play_beside_the_twin(options: dict[str, Any], seed: int, decisions: int) -> 
     """Random sessions of the table and its slow twin, which deals at once and whose deals may end a hand."""
     rng = random.Random(seed)
     compared = 0
-    while compared < decisions:
+    while compared < decisions * TIMES:
         walls = [rng.sample(FULL32.tiles(), 32) for _ in range(30)]
         table = Table(SLUG, wall=walls, **options)
         twin = Oracle(1, [[FULL32.text([face]) for face in wall] for wall in walls], **options)
@@ -276,6 +277,7 @@ def play_beside_the_twin(options: dict[str, Any], seed: int, decisions: int) -> 
             assert table.turn in (0, None)
             assert (twin.over, twin.results, twin.scores) == (table.over, table.results, table.scores)
         assert (twin.over, twin.results) == (True, table.results)
+    print(f"{SLUG}: {compared} decisions compared, {options}")
     return compared
 
 

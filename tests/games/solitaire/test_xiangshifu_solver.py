@@ -1,10 +1,13 @@
-"""The solver of Watching Ten Sets: the worked examples, and the slow twin's search."""
+"""Breadth-first search of Watching Ten Sets: the worked examples, and the slow twin's search."""
+
+from collections.abc import Sequence
 
 import pytest
 
 from paiju import OptionError, Table
 from paiju.games.solitaire.xiangshifu.rules import RESIGN
-from paiju.games.solitaire.xiangshifu.solver import Answer, hint, solve
+from paiju.games.solitaire.xiangshifu.solver import hint, solve
+from paiju.kernel.solving import Answer
 from tests.games.solitaire.ten_sets import E5, SLUG, faces, groups_of, position, power_wall, wall_of
 from tests.oracles import xiangshifu as oracle
 
@@ -26,7 +29,7 @@ def answer(table: Table, goal: str | None = None, budget: int = 100_000) -> Answ
     return solve(table._rules, table._state, goal, budget)
 
 
-def in_words(table: Table, moves: list[int]) -> list[str]:
+def in_words(table: Table, moves: Sequence[int]) -> list[str]:
     """A line of moves as it is written, played on a copy of the table."""
     twin = table.copy()
     words = []
@@ -73,18 +76,17 @@ def test_E8_dead_group_in_modern() -> None:
 def test_E9_unsolvable(combinations: str) -> None:
     table = Table(SLUG, wall=wall_of(E9), combinations=combinations)
     assert len(table.words) == 1
-    assert answer(table) == ("unsolvable", [], 6)
-    assert answer(table, budget=6) == ("unsolvable", [], 6)
-    assert answer(table, budget=5) == ("unknown", [], 5)
+    assert answer(table) == answer(table, budget=6) == Answer("unsolvable", (), 6)
+    assert answer(table, budget=5) == Answer("unknown", (), 5)
 
 
 def test_the_budget_counts_positions_when_they_are_found() -> None:
     table = Table(SLUG, wall=power_wall(18))
     needed = answer(table).positions
     assert answer(table, budget=needed).verdict == "solved"
-    assert answer(table, budget=needed - 1) == ("unknown", [], needed - 1)
-    assert answer(table, budget=1) == ("unknown", [], 1)
-    assert answer(table, budget=0) == ("unknown", [], 0)
+    assert answer(table, budget=needed - 1) == Answer("unknown", (), needed - 1)
+    assert answer(table, budget=1) == Answer("unknown", (), 1)
+    assert answer(table, budget=0) == Answer("unknown", (), 0)
 
 
 def test_the_cut_off_is_ignored() -> None:

@@ -8,10 +8,10 @@ from numpy.typing import NDArray
 from paiju.games.banking.kol_ye_si.house import House
 from paiju.games.banking.kol_ye_si.strategies import Strategy, counts_at
 from paiju.kernel.figures import Figures
+from paiju.kernel.sampling import Z99
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import IS_CIVIL, PIPS
 
-Z99 = 2.5758293035489004  # the two-sided 99 % point of the normal distribution
 DEALS_AT_ONCE = 50_000
 TAKEN = 5  # the player's first tile, two for the banker, at most two more
 

@@ -7,8 +7,9 @@ from paiju.games.banking.kol_ye_si.card import strategy_card
 from paiju.games.banking.kol_ye_si.chances import Odds
 from paiju.games.banking.kol_ye_si.chances import odds as odds
 from paiju.games.banking.kol_ye_si.house import House
-from paiju.games.banking.kol_ye_si.report import bankroll_of, strategies_figures, tiles_figures
+from paiju.games.banking.kol_ye_si.report import banker_figures, bankroll_of, strategies_figures, tiles_figures
 from paiju.games.banking.kol_ye_si.strategies import baselines
+from paiju.games.banking.records import SEATS
 from paiju.kernel.figures import Figures, Progress
 from paiju.kernel.options import Values
 from paiju.tiles import FULL32
@@ -37,14 +38,16 @@ def _figures(chances: Odds) -> tuple[str, ...]:
 
 
 def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
-    """What every first tile is worth, and what simple strategies win."""
+    """What every first tile is worth, what simple strategies win, and what perfect ones cost the banker."""
     house = House.of(values)
-    progress(0, 2)
+    progress(0, 3)
     tiles = tiles_figures(house)
-    progress(1, 2)
+    progress(1, 3)
     strategies = strategies_figures(house, bankroll_of(values), baselines(house))
-    progress(2, 2)
-    return [tiles, strategies]
+    progress(2, 3)
+    banker = banker_figures(house, SEATS)
+    progress(3, 3)
+    return [tiles, strategies, banker]
 
 
 def card(seats: int, values: Values) -> str:

@@ -1,9 +1,12 @@
 """Strategies and tiles of Kol-ye-si as tables of figures."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
 
 from paiju.games.banking.kol_ye_si.house import House
-from paiju.games.banking.kol_ye_si.strategies import Strategy, counts_at, growth, per_chip, profit, turnover
+from paiju.games.banking.kol_ye_si.stake_parts import AlwaysStake
+from paiju.games.banking.kol_ye_si.strategies import Strategy, counts_at, exact, growth, per_chip, profit, turnover
 from paiju.kernel.figures import Figures
 from paiju.kernel.options import Values
 from paiju.tiles import FULL32
@@ -30,6 +33,22 @@ def strategies_figures(house: House, bankroll: int, strategies: Sequence[Strateg
     headings = ("strategy", "profit a hand", "mean stake", "profit a chip", f"growth of {bankroll} chips")
     note = f"exact, all {FULL32.size} first tiles; stakes {house.min_stake} to {house.max_stake}"
     return Figures("Strategies", headings, rows, note)
+
+
+def banker_figures(house: House, most_seats: int) -> Figures:
+    """What the banker gains a hand from players who draw best, with equal stakes and with the best ones."""
+    gains: list[Fraction] = []
+    for perfect_pair in (True, False):
+        agreed = replace(house, perfect_pair=perfect_pair)
+        best = exact(perfect_pair)
+        equal = Strategy("equal stakes", best.count_part, AlwaysStake(house.min_stake))
+        gains += [-profit(equal, agreed), -profit(best, agreed)]
+    rows = tuple(
+        (str(seats), *(f"{float((seats - 1) * gain):+.5f}" for gain in gains)) for seats in range(2, most_seats + 1)
+    )
+    kinds = (f"all stakes {house.min_stake}", f"stakes {house.min_stake} to {house.max_stake}")
+    headings = ("seats", *kinds, *(f"{kind}, no perfect pair" for kind in kinds))
+    return Figures("The banker's gain a hand from perfect players", headings, rows, "exact, all 32 first tiles of each")
 
 
 def choices_figures(house: House, strategies: Sequence[Strategy]) -> Figures:

@@ -61,11 +61,18 @@ def hands(g: Any, seen: Any, owner: int, is_open: bool) -> list[Zone]:
         return [Zone("hand", hand_name(g, tiles(seen, owner)), owner, tiles(seen, owner))]
     if not seen.setting[owner]:
         return [Zone("hand", "hand", owner, tiles(seen, owner))]
-    low, high = sorted(two_hands(tiles(seen, owner), seen.setting[owner]), key=lambda hand: rank(g, hand))
+    high, low = hands_set(g, seen, owner)
     return [
         Zone("melds", f"high hand: {hand_name(g, high)}", owner, high),
         Zone("melds", f"low hand: {hand_name(g, low)}", owner, low),
     ]
+
+
+def hands_set(g: Any, seen: Any, owner: int) -> list[Hand]:
+    """The high hand and the low hand of a seat that has set its tiles; in the small game its only one."""
+    if g.variant == SMALL:
+        return [tiles(seen, owner)]
+    return sorted(two_hands(tiles(seen, owner), seen.setting[owner]), key=lambda hand: -rank(g, hand))
 
 
 def rank(g: Any, hand: Hand) -> int:

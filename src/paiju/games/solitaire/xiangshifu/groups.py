@@ -7,7 +7,7 @@ shifted from a triplet to a pair is exchanged for nothing.
 from collections.abc import Callable
 from itertools import combinations_with_replacement, permutations
 
-from paiju.games.solitaire.xiangshifu.triplets import FIVE_SONS, FULL_DRAGON, NONE, Switches, classify
+from paiju.games.triplets import FIVE_SONS, FULL_DRAGON, NONE, Switches, classify
 from paiju.tiles.dominoes import CHINESE_PAIRS
 from paiju.tiles.tileset import table
 

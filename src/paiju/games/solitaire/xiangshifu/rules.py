@@ -10,7 +10,7 @@ from typing import Any
 from paiju.games.solitaire.xiangshifu.goals import goal_holds
 from paiju.games.solitaire.xiangshifu.groups import CLASSIC, EMPTY, FITS, PLACES
 from paiju.games.solitaire.xiangshifu.state import GROUPS, Rules, State, group_count
-from paiju.games.solitaire.xiangshifu.triplets import DEAD
+from paiju.games.triplets import DEAD
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, OVER, Moves, Rng, Wall
 from paiju.tiles.tileset import table

@@ -1,147 +1,171 @@
-"""A solver for Watching Ten Sets: breadth-first search over positions, which finds a shortest solution.
+"""A solver for Watching Ten Sets: wins, shortest wins, all shortest wins, or the proof that there is none.
 
-It plays by the engine's own `legal`, `apply` and `goal_holds` and knows no rule itself. Two positions are the same if
-they have the same groups, whatever their numbers. Moves are tried in their canonical order and positions are
-expanded in the order in which they were found, so the same question has the same answer.
+It plays by the engine's own `legal`, `exchange` and `goal_holds`; the engine knows nothing of it. Rules and state are
+records as a table holds them, arrays of one element. The cut-off `max_moves` is ignored.
 """
 
-from typing import Any, NamedTuple
+import math
+import time
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.games.solitaire.xiangshifu.goals import goal_holds
-from paiju.games.solitaire.xiangshifu.groups import CONTENTS, PLACES
+from paiju.games.solitaire.xiangshifu.groups import EMPTY
+from paiju.games.solitaire.xiangshifu.hopeless import hopeless_groups
 from paiju.games.solitaire.xiangshifu.options import OPTIONS
-from paiju.games.solitaire.xiangshifu.rules import MOVES, apply, legal
-from paiju.games.solitaire.xiangshifu.state import GROUPS, State
+from paiju.games.solitaire.xiangshifu.rules import MOVES
+from paiju.games.solitaire.xiangshifu.search import (
+    FOUND,
+    GOING_ON,
+    Plan,
+    blank_memory,
+    explore,
+    fill_slots,
+    start,
+)
+from paiju.kernel import solving
 from paiju.kernel.compile import rule
+from paiju.kernel.options import Option
+from paiju.kernel.solving import Answer, Limit, Win, Wins
+from paiju.tiles import FULL32
+
+SETTINGS: dict[str, Any] = {"max_moves": 30_000}  # what a table needs to play any line that is found
 
 BUDGET = 1_000_000
-NO_LIMIT = 30_000  # of moves: no shortest solution comes near
+FIRST_ROOM = 4096
+NAMED_GROUPS = 3  # in a reason; more are counted
+PIECE = 20_000  # positions between two looks at the clock
+VERDICTS = (solving.SOLVED, solving.UNSOLVABLE, solving.UNKNOWN, solving.UNKNOWN)  # by their numbers in the search
+GOAL: Option = next(option for option in OPTIONS if option.name == "goal")
 
-SOLVED, UNSOLVABLE, UNKNOWN = range(3)
-VERDICTS = ("solved", "unsolvable", "unknown")
-
-GROUPS_A_WORD = 4  # of a key
-WORDS = GROUPS // GROUPS_A_WORD
-GROUP_CODES = CONTENTS**PLACES
-FREE = -1  # a slot of the hash table
-SCATTER = 1_000_003
-GOAL = next(option for option in OPTIONS if option.name == "goal")
+Records = NDArray[np.void]
 
 
-class Answer(NamedTuple):
-    """Solved by these moves, unsolvable, or unknown: more positions than the budget allows."""
+def find_win(rules: Records, state: Records, limit: Limit) -> Answer:
+    """Some line that wins, soon found and mostly short."""
+    search = Search(rules, state, limit.positions, guided=True)
+    search.run(limit.seconds)
+    return Answer(search.verdict, search.line(), search.found, search.reason)
 
-    verdict: str
-    moves: list[int]
-    positions: int  # different ones that were found
+
+def find_shortest(rules: Records, state: Records, limit: Limit) -> Answer:
+    """A shortest line; the limit holds for the proof that there is a line and for the shortest one each."""
+    win = find_win(rules, state, limit)
+    if win.verdict != solving.SOLVED:
+        return win
+    search = Search(rules, state, limit.positions)
+    search.run(limit.seconds)
+    if search.verdict == solving.SOLVED:
+        return Answer(search.verdict, search.line(), win.positions + search.found)
+    return Answer(win.verdict, win.moves, win.positions + search.found, "There may be a shorter line.")
 
 
-def solve(rules: NDArray[np.void], state: NDArray[np.void], goal: str | None = None, budget: int = BUDGET) -> Answer:
-    """A shortest way from a position to its own goal or to another; `budget` is the most positions looked at.
+def find_all(rules: Records, state: Records, limit: Limit) -> Wins:
+    """Every finished arrangement that can be reached in the fewest moves."""
+    win = find_win(rules, state, limit)
+    if win.verdict == solving.UNSOLVABLE:
+        return Wins(win.verdict, (), win.positions, win.reason)
+    search = Search(rules, state, limit.positions, whole=True)
+    search.run(limit.seconds)
+    wins = search.wins() if search.verdict == solving.SOLVED else ()
+    return Wins(search.verdict, wins, search.found)
 
-    Rules and state are records as a table holds them, arrays of one element. The cut-off `max_moves` is ignored.
+
+def solve(rules: Records, state: Records, goal: str | None = None, budget: int = BUDGET) -> Answer:
+    """A shortest way from a position to its own goal or to another, by breadth-first search and nothing else.
+
+    Moves are tried in their canonical order and positions expanded in the order in which they were found, so the same
+    question has the same answer. `budget` is the most positions found; what would need one more is unknown.
     """
-    if budget < 1:
-        return Answer(VERDICTS[UNKNOWN], [], 0)
-    g, states = rules.copy(), np.empty(budget, State.dtype)
-    g["max_moves"] = NO_LIMIT
-    if goal is not None:
-        g["goal"] = GOAL.store(GOAL.read(goal))
-    states[0] = state[0]
-    states[0]["moves_made"] = 0
-    parents, moves = np.empty(budget, np.int32), np.empty(budget, np.int16)
-    verdict, found = search(g, states, parents, moves)
-    return Answer(VERDICTS[verdict], path_to(found - 1, parents, moves) if verdict == SOLVED else [], int(found))
+    search = Search(aimed_at(rules, goal), state, budget)
+    search.run()
+    return Answer(search.verdict, search.line(), search.found)
 
 
-def hint(rules: NDArray[np.void], state: NDArray[np.void], goal: str | None = None, budget: int = BUDGET) -> int | None:
+def hint(rules: Records, state: Records, goal: str | None = None, budget: int = BUDGET) -> int | None:
     """The first move of a shortest solution; none if the position is won, unsolvable or too hard for the budget."""
     moves = solve(rules, state, goal, budget).moves
     return moves[0] if moves else None
 
 
-def path_to(last: int, parents: NDArray[np.int32], moves: NDArray[np.int16]) -> list[int]:
-    """The moves from the first position to one that was found."""
-    path: list[int] = []
-    while last > 0:
-        path.append(int(moves[last]))
-        last = int(parents[last])
-    return path[::-1]
+def aimed_at(rules: Records, goal: str | None) -> Records:
+    """The same options with another goal."""
+    aimed = rules.copy()
+    if goal is not None:
+        aimed["goal"] = GOAL.store(GOAL.read(goal))
+    return aimed
+
+
+class Search:
+    """A search from one position, in pieces: between them room is made and the clock is looked at."""
+
+    def __init__(
+        self, rules: Records, state: Records, budget: int, *, guided: bool = False, whole: bool = False
+    ) -> None:
+        self.rules, self.state = rules, state
+        self.plan = Plan(guided, whole, budget)
+        self.memory = blank_memory(FIRST_ROOM)
+        self._verdict = start(rules, self.plan, self.memory, state[0]["groups"])
+
+    def run(self, seconds: float = math.inf, clock: Callable[[], float] = time.thread_time) -> None:
+        """Search on until the question is answered or the time is up."""
+        end = clock() + seconds
+        while self._verdict == GOING_ON and clock() < end:
+            if len(self.memory.positions) - self.found <= MOVES:
+                self._make_room()
+            room = min(self.found + PIECE, len(self.memory.positions))
+            self._verdict = explore(self.rules, self.plan, self.memory, room)
+
+    @property
+    def verdict(self) -> str:
+        return VERDICTS[self._verdict]
+
+    @property
+    def found(self) -> int:
+        return int(self.memory.tallies[FOUND])
+
+    @property
+    def reason(self) -> str:
+        """Why there is no solution."""
+        if self.verdict != solving.UNSOLVABLE:
+            return ""
+        stuck = stuck_groups(self.rules, self.state)
+        groups = [group for number, group in enumerate(self.state[0]["groups"]) if stuck >> number & 1]
+        if not groups:
+            return "Every position within reach was looked at."
+        named = (FULL32.text([int(face) for face in group if face != EMPTY]) for group in groups)
+        never = " and ".join(named) if len(groups) <= NAMED_GROUPS else f"{len(groups)} groups"
+        return f"{never} can never become valid."
+
+    def line(self) -> tuple[int, ...]:
+        """The moves to the position found last, if that is a win."""
+        return self._line_to(self.found - 1) if self.verdict == solving.SOLVED else ()
+
+    def wins(self) -> tuple[Win, ...]:
+        positions = self.memory.positions[: self.found]
+        return tuple(
+            Win(self._line_to(int(number)), int(positions[number]["lines"]))
+            for number in np.flatnonzero(positions["won"])
+        )
+
+    def _line_to(self, number: int) -> tuple[int, ...]:
+        line: list[int] = []
+        while number > 0:
+            position: Any = self.memory.positions[number]
+            line.append(int(position["move"]))
+            number = int(position["parent"])
+        return tuple(reversed(line))
+
+    def _make_room(self) -> None:
+        """Twice as much room for positions."""
+        larger = blank_memory(2 * len(self.memory.positions))
+        larger.positions[: self.found] = self.memory.positions[: self.found]
+        self.memory = larger._replace(buckets=self.memory.buckets, tallies=self.memory.tallies)
+        fill_slots(self.memory)
 
 
 @rule
-def search(rules: Any, states: Any, parents: Any, moves: Any) -> tuple[int, int]:
-    """Fill `states` with what can be reached from the first until the goal is: the verdict, and how many are filled."""
-    g = rules[0]
-    if goal_holds(g, states[0]):
-        return SOLVED, 1
-    out = np.zeros(MOVES, np.int32)
-    child = states[:1].copy()
-    codes = np.zeros(GROUPS, np.int64)
-    keys = np.empty((len(states) + 1, WORDS), np.int64)  # the one more is for a position that is too many
-    slots = np.full(2 * len(states) + 1, FREE, np.int32)
-    write_key(states[0].groups, codes, keys[0])
-    slots[slot_of(keys, 0, slots)] = 0
-    found = 1
-    expanded = 0
-    while expanded < found:
-        for i in range(legal(g, states[expanded], out)):
-            child[:] = states[expanded : expanded + 1]
-            apply(g, child[0], out[i])
-            write_key(child[0].groups, codes, keys[found])
-            slot = slot_of(keys, found, slots)
-            if slots[slot] != FREE:
-                continue
-            if found == len(states):
-                return UNKNOWN, found
-            slots[slot] = found
-            states[found : found + 1] = child
-            parents[found] = expanded
-            moves[found] = out[i]
-            found += 1
-            if goal_holds(g, child[0]):
-                return SOLVED, found
-        expanded += 1
-    return UNSOLVABLE, found
-
-
-@rule
-def write_key(groups: Any, codes: Any, key: Any) -> None:
-    """A position as a few numbers that forget which group is which."""
-    for number in range(GROUPS):
-        insert(codes, number, (groups[number, 0] * CONTENTS + groups[number, 1]) * CONTENTS + groups[number, 2])
-    for word in range(WORDS):
-        key[word] = 0
-        for i in range(GROUPS_A_WORD):
-            key[word] = key[word] * GROUP_CODES + codes[GROUPS_A_WORD * word + i]
-
-
-@rule
-def insert(codes: Any, size: int, code: int) -> None:
-    """Insert a code into the ascending codes[0:size]."""
-    while size > 0 and codes[size - 1] > code:
-        codes[size] = codes[size - 1]
-        size -= 1
-    codes[size] = code
-
-
-@rule
-def slot_of(keys: Any, number: int, slots: Any) -> int:
-    """The slot of the position that has this key: of one found before, or a free one."""
-    slot = 0
-    for word in range(WORDS):
-        slot = (slot * SCATTER + keys[number, word]) % len(slots)
-    while slots[slot] != FREE and not same_key(keys, number, slots[slot]):
-        slot = (slot + 1) % len(slots)
-    return slot
-
-
-@rule
-def same_key(keys: Any, one: int, other: int) -> bool:
-    for word in range(WORDS):
-        if keys[one, word] != keys[other, word]:
-            return False
-    return True
+def stuck_groups(rules: Any, state: Any) -> int:
+    return hopeless_groups(rules[0], state[0])

@@ -7,7 +7,7 @@ from paiju.games.solitaire.xiangshifu.groups import EMPTY, PAIR_NAMES, PAIR_NUMB
 from paiju.games.solitaire.xiangshifu.options import GOALS
 from paiju.games.solitaire.xiangshifu.rules import FIRST, FIRST_PLACE, RESIGN, SECOND, SECOND_PLACE, WAYS
 from paiju.games.solitaire.xiangshifu.state import GROUPS
-from paiju.games.solitaire.xiangshifu.triplets import NAMES, NONE, classify
+from paiju.games.triplets import NAMES, NONE, classify
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone
 from paiju.tiles import FULL32
@@ -78,12 +78,16 @@ def inventory(g: Any, s: Any) -> list[int]:
 
 def prompt(g: Any, seen: Any) -> str:
     valid = [is_valid(g, tiles) for _, tiles in groups(seen)]
-    goal = GOALS[g.goal]
-    wanted = f", the pair being {goal.removeprefix('pair:')}" if goal.startswith("pair:") else GOAL_WORDS[goal]
     return (
         f"Exchange tiles between two groups so that both are valid; {sum(valid)} of {len(valid)} are. "
-        f"You win when all are{wanted}."
+        f"You win when all are{goal_in_words(g)}."
     )
+
+
+def goal_in_words(g: Any) -> str:
+    """What is asked for beside every group being valid."""
+    goal = GOALS[g.goal]
+    return f", the pair being {goal.removeprefix('pair:')}" if goal.startswith("pair:") else GOAL_WORDS[goal]
 
 
 def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:

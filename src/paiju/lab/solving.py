@@ -1,0 +1,148 @@
+"""Deals put to a game's solver, one or many: how many can be won."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from statistics import fmean, median
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from paiju.games import games
+from paiju.kernel.game import Announce, Game
+from paiju.kernel.options import OptionError, Values
+from paiju.kernel.solving import SOLVED, UNKNOWN, UNSOLVABLE, Answer, Limit
+from paiju.lab.playing import Progress, cores
+from paiju.lab.statistics import Share, share_of
+from paiju.play.errors import WallError
+from paiju.play.table import Table
+from paiju.play.walls import GivenWall
+
+SOON = 1.0  # seconds
+
+
+def solver_of(game: Game) -> Any:
+    if game.solver is None:
+        having = ", ".join(other.slug for other in games() if other.solver is not None)
+        raise OptionError(f"there is no solver for {game.slug}; there is for {having}")
+    return game.solver
+
+
+def deal(
+    game: Game,
+    given: Mapping[str, Any],
+    seed: int | None = None,
+    wall: GivenWall | None = None,
+    announce: Announce | None = None,
+) -> Table:
+    """A table at the start of a single hand, on which any line of the solver can be played."""
+    options = {**given, **dict(game.single_hand), **solver_of(game).SETTINGS}
+    table = Table(game, seed=seed, wall=wall, announce=announce, **options)
+    _ = table.turn
+    if wall is not None and len(table.walls) > 1:
+        raise WallError("this deal is void: the rules have it dealt again")
+    return table
+
+
+def position(table: Table) -> tuple[NDArray[np.void], NDArray[np.void]]:
+    """The rules and the state of a table as a solver takes them."""
+    state: NDArray[np.void] = np.frombuffer(table.position, table.game.rules.State.dtype).copy()
+    return table.game.rules_record(table.seats, table.options), state
+
+
+@dataclass(frozen=True)
+class Solved:
+    """The deal of a seed with its answer, and the seconds of one core that it took."""
+
+    seed: int
+    answer: Answer
+    seconds: float
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "seed": self.seed,
+            "verdict": self.answer.verdict,
+            "moves": len(self.answer.moves) if self.answer.verdict == SOLVED else None,
+            "positions": self.answer.positions,
+            "seconds": round(self.seconds, 6),
+            "reason": self.answer.reason,
+        }
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Many deals with their answers."""
+
+    game: Game
+    values: Values
+    limit: Limit
+    shortest: bool
+    deals: tuple[Solved, ...]
+
+    def number(self, verdict: str) -> int:
+        return sum(found.answer.verdict == verdict for found in self.deals)
+
+    @property
+    def winnable(self) -> Share:
+        return share_of(self.number(SOLVED), len(self.deals), self.number(UNKNOWN))
+
+    @property
+    def answered_soon(self) -> int:
+        """Deals whose answer took no more than a second."""
+        return sum(found.answer.verdict != UNKNOWN and found.seconds <= SOON for found in self.deals)
+
+    @property
+    def lengths(self) -> list[int]:
+        """The moves of each win."""
+        return [len(found.answer.moves) for found in self.deals if found.answer.verdict == SOLVED]
+
+    def as_json(self) -> dict[str, Any]:
+        seconds = [found.seconds for found in self.deals]
+        share = self.winnable
+        return {
+            "game": self.game.slug,
+            "options": self.values,
+            "limit": str(self.limit),
+            "shortest": self.shortest,
+            "deals": len(self.deals),
+            **{verdict: self.number(verdict) for verdict in (SOLVED, UNSOLVABLE, UNKNOWN)},
+            "winnable": {"share": share.value, "low99": share.low, "high99": share.high},
+            "answered_within_1s": self.answered_soon,
+            "moves_mean": fmean(self.lengths) if self.lengths else None,
+            "seconds_median": median(seconds),
+            "seconds_most": max(seconds),
+            "results": [found.as_json() for found in self.deals],
+        }
+
+
+def solve_deals(
+    game: Game,
+    given: Mapping[str, Any],
+    seeds: Sequence[int],
+    limit: Limit,
+    *,
+    shortest: bool = False,
+    jobs: int = 0,
+    progress: Progress | None = None,
+) -> Batch:
+    """The deals of these seeds; the search releases the interpreter, so threads share the work."""
+    solver = solver_of(game)
+    find = solver.find_shortest if shortest else solver.find_win
+
+    def solve(seed: int) -> Solved:
+        rules, state = position(deal(game, given, seed))
+        start = time.thread_time()
+        answer = find(rules, state, limit)
+        seconds = time.thread_time() - start
+        if progress:
+            progress(1)
+        return Solved(seed, answer, seconds)
+
+    first = deal(game, given, seeds[0])
+    find(*position(first), Limit(1))  # compiled code is loaded before the clock starts
+    with ThreadPoolExecutor(jobs or cores()) as pool:
+        return Batch(game, first.options, limit, shortest, tuple(pool.map(solve, seeds)))

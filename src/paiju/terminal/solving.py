@@ -1,0 +1,207 @@
+"""Solved deals in the terminal: a line of play drawn step by step, all wins, or what many deals come to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import fmean, median
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from paiju.kernel.game import Announce, Game
+from paiju.kernel.options import OptionError
+from paiju.kernel.solving import SOLVED, UNKNOWN, UNSOLVABLE, Answer, Limit, Wins
+from paiju.lab.plots import check_plot, plot_batch
+from paiju.lab.solving import Batch, deal, position, solve_deals, solver_of
+from paiju.play.table import Table
+from paiju.terminal.drawing import draw_step
+from paiju.terminal.reports import progress_bar
+
+LISTED_WINS = 20
+BAR = 40
+WAITING = "Solving; the first time the solver is compiled, which takes half a minute."
+
+
+@dataclass(frozen=True)
+class Request:
+    """What is asked of a solver, and about which deal."""
+
+    game: Game
+    given: Mapping[str, Any]
+    limit: Limit
+    wall: str | None
+    seed: int | None
+    shortest: bool
+    every: bool
+
+    def table(self, announce: Announce) -> Table:
+        if self.seed is not None and self.wall is not None:
+            raise OptionError("a deal is given by its tiles or by its seed, not by both")
+        return deal(self.game, self.given, self.seed, self.wall, announce)
+
+    def ask(self, table: Table, console: Console) -> Answer | Wins:
+        solver = solver_of(self.game)
+        find = solver.find_all if self.every else solver.find_shortest if self.shortest else solver.find_win
+        with console.status(WAITING):
+            found: Answer | Wins = find(*position(table), self.limit)
+        return found
+
+
+def run_batch(
+    request: Request, deals: int | None, jobs: int, plot: Path | None, console: Console, *, quiet: bool
+) -> Batch:
+    if deals is None:
+        raise OptionError("--plot draws many deals; --deals says how many")
+    if request.every or request.wall is not None:
+        raise OptionError("--all and --deal are for one deal, --deals is for many")
+    if plot:
+        check_plot(plot)
+    first = 1 if request.seed is None else request.seed
+    with progress_bar(console, quiet) as bar:
+        task = bar.add_task(f"solving {request.game.slug}", total=deals)
+        batch = solve_deals(
+            request.game,
+            request.given,
+            range(first, first + deals),
+            request.limit,
+            shortest=request.shortest,
+            jobs=jobs,
+            progress=lambda done: bar.advance(task, done),
+        )
+    if plot:
+        plot_batch(batch, plot)
+    return batch
+
+
+def show_found(table: Table, found: Answer | Wins, limit: Limit, console: Console) -> None:
+    source = "the deal given" if table.given else f"seed {table.seed}"
+    console.print(f"[bold]{table.game.name} {table.game.native}[/], {source}.")
+    if isinstance(found, Wins):
+        show_wins(table, found, limit, console)
+    else:
+        show_line(table, found, limit, console)
+
+
+def show_line(table: Table, answer: Answer, limit: Limit, console: Console) -> None:
+    """The deal, and how it lies after each move of the line."""
+    twin = table.copy()
+    seen = twin.view()
+    console.print(draw_step(seen, seen, console.width))
+    for number, move in enumerate(answer.moves, 1):
+        console.print(f"{number}. {twin.describe(move)}", style="bold", markup=False)
+        twin.play(move)
+        before, seen = seen, twin.view()
+        console.print(draw_step(seen, before, console.width))
+    console.print(sentence(answer, len(answer.moves), limit), markup=False)
+
+
+def sentence(found: Answer | Wins, moves: int, limit: Limit) -> str:
+    verdicts = {
+        SOLVED: f"Won in {moves} move{'' if moves == 1 else 's'}.",
+        UNSOLVABLE: "There is no win.",
+        UNKNOWN: f"Undecided within {limit}.",
+    }
+    looked_at = "1 position" if found.positions == 1 else f"{found.positions:,} positions"
+    parts = (verdicts[found.verdict], found.reason, f"{looked_at} looked at.")
+    return " ".join(part for part in parts if part)
+
+
+def show_wins(table: Table, found: Wins, limit: Limit, console: Console) -> None:
+    """The different ends, those first to which most lines lead."""
+    moves = len(found.wins[0].moves) if found.wins else 0
+    console.print(sentence(found, moves, limit), markup=False)
+    if not found.wins:
+        return
+    console.print(f"{len(found.wins):,} different ends, {found.lines:,} lines of so many moves lead to them.")
+    grid = Grid(title="how it may end", title_justify="left")
+    grid.add_column("lines", justify="right")
+    grid.add_column("groups")
+    for win in sorted(found.wins, key=lambda win: -win.lines)[:LISTED_WINS]:
+        grid.add_row(f"{win.lines:,}", " ".join(zone_texts(after(table, win.moves))))
+    if len(found.wins) > LISTED_WINS:
+        grid.caption = f"and {len(found.wins) - LISTED_WINS:,} more; --json has them all"
+    console.print(grid)
+
+
+def after(table: Table, moves: Sequence[int]) -> Table:
+    twin = table.copy()
+    for move in moves:
+        twin.play(move)
+    return twin
+
+
+def zone_texts(table: Table) -> list[str]:
+    zones = [zone for zone in table.view()["zones"] if zone["tiles"]]
+    return ["".join(str(tile["face"]) for tile in zone["tiles"]) for zone in zones]
+
+
+def in_words(table: Table, moves: Sequence[int]) -> list[str]:
+    twin = table.copy()
+    words = []
+    for move in moves:
+        words.append(twin.describe(move))
+        twin.play(move)
+    return words
+
+
+def answer_json(table: Table, found: Answer | Wins) -> dict[str, Any]:
+    head = {
+        "game": table.game.slug,
+        "options": table.options,
+        "deal": table.tiles.text(table.walls[-1]),
+        "verdict": found.verdict,
+        "positions": found.positions,
+        "reason": found.reason,
+    }
+    if isinstance(found, Answer):
+        return head | {"moves": in_words(table, found.moves)}
+    wins = [{"lines": win.lines, "moves": in_words(table, win.moves)} for win in found.wins]
+    return head | {"lines": found.lines, "wins": wins}
+
+
+def show_batch(batch: Batch, console: Console) -> None:
+    console.print(batch_table(batch))
+    if batch.lengths:
+        console.print(histogram("moves", {str(n): count for n, count in sorted(Counter(batch.lengths).items())}))
+    console.print(histogram("positions", _by_powers_of_ten([found.answer.positions for found in batch.deals])))
+
+
+def batch_table(batch: Batch) -> Grid:
+    deals, lengths = batch.deals, batch.lengths
+    seeds = f"seeds {deals[0].seed} to {deals[-1].seed}"
+    grid = Grid(title=f"{batch.game.slug}: {len(deals):,} deals, {seeds}, limit {batch.limit}", title_justify="left")
+    grid.show_header = False
+    grid.add_column()
+    grid.add_column(justify="right")
+    grid.add_row("winnable, 99 %", str(batch.winnable))
+    for words, verdict in (("won", SOLVED), ("no win", UNSOLVABLE), ("undecided", UNKNOWN)):
+        grid.add_row(words, f"{batch.number(verdict):,}")
+    positions, seconds = [found.answer.positions for found in deals], [found.seconds for found in deals]
+    grid.add_row("answered within 1 s of one core", f"{batch.answered_soon / len(deals):.2%}")
+    grid.add_row("seconds, median and most", f"{median(seconds):.4f}, {max(seconds):.3f}")
+    grid.add_row("positions, median and most", f"{median(positions):,.0f}, {max(positions):,}")
+    if lengths:
+        kind = "moves of a shortest win" if batch.shortest else "moves of the win found"
+        grid.add_row(f"{kind}, least, mean, most", f"{min(lengths)}, {fmean(lengths):.2f}, {max(lengths)}")
+    return grid
+
+
+def _by_powers_of_ten(numbers: Sequence[int]) -> dict[str, int]:
+    digits = Counter(len(str(number)) for number in numbers)
+    return {f"{10 ** (n - 1):,} to {10**n - 1:,}": digits[n] for n in range(min(digits), max(digits) + 1)}
+
+
+def histogram(heading: str, counts: Mapping[str, int]) -> Grid:
+    """A bar for each count."""
+    grid = Grid(box=None, header_style="dim")
+    for title in (heading, "deals"):
+        grid.add_column(title, justify="right")
+    grid.add_column("")
+    most = max(counts.values())
+    for name, count in counts.items():
+        grid.add_row(name, f"{count:,}", "█" * -(-BAR * count // most))
+    return grid
