@@ -139,9 +139,32 @@ def test_a_search_is_reproducible_and_drawn(tmp_path: Path) -> None:
     assert again.stdout in first.stdout
 
 
+def test_ways_to_play_are_compared_and_drawn(tmp_path: Path) -> None:
+    plot = tmp_path / "arms.svg"
+    result = run("compare", "jielong", "--option", "arms", "--hands", "200", "--plot", str(plot))
+    assert result.returncode == 0
+    assert "arms=1" in result.stdout
+    assert "deals that end otherwise" in result.stdout
+    assert plot.read_text().startswith("<?xml")
+    ways = json.loads(run("compare", "jielong", "--with", "ce-deng", "--hands", "50", "--json").stdout)
+    assert [way["way"] for way in ways] == ["jielong", "ce-deng"]
+
+
+def test_a_record_is_told_as_a_score_sheet(tmp_path: Path) -> None:
+    table = Table("jielong", seed=4, hands=2)
+    play_session(table, policy_f)
+    saved = tmp_path / "two.paiju"
+    saved.write_text(table.record())
+    shown = run("replay", str(saved), "--sheet").stdout
+    assert all(f"  {payment.text()}\n" in shown for sheet in table.sheets for payment in sheet)
+    assert "  " + ", ".join(f"s{seat} {gain:+d}" for seat, gain in enumerate(table.results[1])) in shown
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
+        (("compare", "jielong"), "--option NAME, or --with GAME"),
+        (("compare", "jielong", "--option", "arms", "--values", "7"), "arms: '7' is not allowed"),
         (("odds", "pai-gow", "[6:6][6:6][6:6][1:1]"), "there are 2 [6:6]"),
         (("odds", "pai-gow", "[6:6]"), "4 tiles, not 1"),
         (("odds", "pai-gow", "[7:7]"), "[7:7]"),
@@ -157,7 +180,20 @@ def test_impossible_odds_are_refused(arguments: tuple[str, ...], complaint: str)
 
 
 def test_help_is_everywhere() -> None:
-    for command in ("games", "rules", "tiles", "play", "simulate", "count", "bench", "check", "odds", "evolve"):
+    for command in (
+        "games",
+        "rules",
+        "tiles",
+        "play",
+        "simulate",
+        "count",
+        "bench",
+        "check",
+        "odds",
+        "evolve",
+        "compare",
+        "replay",
+    ):
         result = run(command, "--help")
         assert result.returncode == 0
         assert "Example" in result.stdout

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from paiju.kernel.options import OptionError
+from paiju.lab.comparison import Way
+from paiju.lab.solving import Batch
 
 FORMATS = (".png", ".svg")
 
@@ -23,6 +25,62 @@ def plot_history(history: Sequence[float], optimum: float, name: str, path: Path
     axes.set_ylabel(name)
     axes.legend(loc="lower right", frameon=False)
     figure.savefig(path)
+
+
+def plot_ways(ways: Sequence[Way], title: str, path: Path) -> None:
+    """Ways to play side by side: their length, what each seat gets with its interval, and the spread of scores."""
+    check_plot(path)
+    from matplotlib.figure import Figure
+
+    names = [way.name.partition("=")[2] or way.name for way in ways]
+    places = range(len(ways))
+    figure = Figure(figsize=(10, 3.6), layout="constrained")
+    length, seats, spread = figure.subplots(1, 3)
+    length.bar(places, [way.length for way in ways], color="#7a8b6f")
+    length.set_title("choices a hand")
+    for seat in range(ways[0].report.seats):
+        means = [way.report.means[seat] for way in ways]
+        shifted = [place + 0.12 * (seat - (ways[0].report.seats - 1) / 2) for place in places]
+        seats.errorbar(shifted, [m.value for m in means], [m.margin for m in means], fmt="o", label=f"s{seat}")
+    seats.axhline(0, color="#333333", linewidth=0.5)
+    seats.set_title("mean score of each seat, 99 %")
+    seats.legend(frameon=False, fontsize="small")
+    spread.bar(places, [way.spread for way in ways], color="#8b1a1a")
+    spread.set_title("spread of scores")
+    for axes in (length, seats, spread):
+        axes.set_xticks(places, names, rotation=20 if len(names) > 3 else 0)
+    figure.suptitle(title)
+    figure.savefig(path)
+
+
+def plot_batch(batch: Batch, path: Path) -> None:
+    """Deals that were solved: how many moves the wins take, and how many positions the answers."""
+    check_plot(path)
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(10, 3.6), layout="constrained")
+    moves, positions = figure.subplots(1, 2)
+    lengths = batch.lengths
+    moves.hist(lengths, bins=_whole_numbers(lengths), color="#7a8b6f")
+    moves.xaxis.get_major_locator().set_params(integer=True)
+    moves.set_xlabel("moves of a shortest win" if batch.shortest else "moves of the win that was found")
+    positions.hist([found.answer.positions for found in batch.deals], bins=_powers_of_two(batch), color="#8b1a1a")
+    positions.set_xscale("log")
+    positions.set_xlabel("positions looked at")
+    for axes in (moves, positions):
+        axes.set_ylabel("deals")
+    figure.suptitle(f"{batch.game.slug}: {len(batch.deals):,} deals, winnable {batch.winnable}")
+    figure.savefig(path)
+
+
+def _whole_numbers(numbers: Sequence[int]) -> list[float]:
+    """The edges of a bin for each number."""
+    return [number - 0.5 for number in range(min(numbers, default=0), max(numbers, default=0) + 2)]
+
+
+def _powers_of_two(batch: Batch) -> list[int]:
+    most = max(found.answer.positions for found in batch.deals)
+    return [1 << power for power in range(most.bit_length() + 1)]
 
 
 def check_plot(path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Means with their confidence intervals."""
+"""Means and shares with their confidence intervals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-Z99 = 2.5758293035489004  # the two-sided 99 % point of the normal distribution
+from paiju.kernel.sampling import Z99
 
 
 @dataclass(frozen=True)
@@ -32,3 +32,26 @@ def mean_of(sample: NDArray[Any]) -> Mean:
     size = len(sample)
     spread = float(np.std(sample, ddof=1)) if size > 1 else 0.0
     return Mean(float(np.mean(sample)), Z99 * spread / math.sqrt(size) if size > 1 else math.inf, spread)
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often something happens, between the bounds of its 99 % confidence interval."""
+
+    value: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{100 * self.value:.2f} % ({100 * self.low:.2f} to {100 * self.high:.2f})"
+
+
+def share_of(hits: int, size: int, unknown: int = 0) -> Share:
+    """Wilson's interval, which holds near 0 and 1 too; unknown cases may be hits or not, and widen it upwards."""
+    return Share(hits / size, _wilson(hits, size, -1), _wilson(hits + unknown, size, 1))
+
+
+def _wilson(hits: int, size: int, side: int) -> float:
+    part, weight = hits / size, Z99**2 / size
+    middle = part + weight / 2
+    return (middle + side * math.sqrt(weight * (part * (1 - part) + weight / 4))) / (1 + weight)

@@ -33,6 +33,20 @@ def draw_view(view: dict[str, Any], game: Game, tiles: Tiles, width: int) -> Ren
     return Group(*parts)
 
 
+def draw_step(view: dict[str, Any], before: dict[str, Any], width: int) -> RenderableType:
+    """What lies in the middle, in columns; what has changed since stands out."""
+    lines = [
+        Text.assemble(_line(zone, ""), style="bold green" if zone != earlier else "")
+        for zone, earlier in zip(view["zones"], before["zones"], strict=True)
+        if zone["tiles"]
+    ]
+    columns = max(1, width // (max(line.cell_len for line in lines) + 3))
+    grid = Grid.grid(padding=(0, 3, 0, 0))
+    for at in range(0, len(lines), columns):
+        grid.add_row(*lines[at : at + columns])
+    return Padding(grid, (0, 2))
+
+
 def score_line(view: dict[str, Any]) -> Text:
     scores = "  ".join(f"s{seat} {score:+d}" for seat, score in enumerate(view["scores"]))
     return Text(f"hand {view['hand']}   {scores}", style="bold")

@@ -159,3 +159,5 @@ class LineMode:
         self._tell()
         view = self.table.view(self.seat)
         self.console.print(draw_view(view, self.table.game, self.table.tiles, self.console.width))
+        for line in view["sheet"]:
+            self.console.print(f"  {line}", markup=False, highlight=False)

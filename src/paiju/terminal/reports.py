@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -16,6 +16,7 @@ from paiju.lab.simulation import Report, hand_values, simulate
 
 if TYPE_CHECKING:
     from paiju.lab.bench import Row
+    from paiju.play.table import Table
 
 
 def progress_bar(console: Console, quiet: bool = False) -> Progress:
@@ -37,10 +38,8 @@ def run_simulation(
     quiet: bool,
 ) -> Report:
     number = game.seats(seats, given)
-    policies = _policies(bots, number)
+    chosen = policies(bots, number)
     values = hand_values(game, number, given)
-    if seed >= 1 << 63:
-        raise OptionError("a simulation's seed is below 2**63")
     game.drivers(None if quiet else announce)
     with progress_bar(console, quiet) as bar:
         task = bar.add_task(f"{game.slug}", total=hands)
@@ -49,14 +48,20 @@ def run_simulation(
             number,
             values,
             hands,
-            policies=policies,
-            seed=seed,
+            policies=chosen,
+            seed=check_seed(seed),
             jobs=jobs,
             progress=lambda done: bar.advance(task, done),
         )
 
 
-def _policies(text: str, seats: int) -> list[str] | None:
+def check_seed(seed: int) -> int:
+    if seed >= 1 << 63:
+        raise OptionError("a simulation's seed is below 2**63")
+    return seed
+
+
+def policies(text: str, seats: int) -> list[str] | None:
     """One policy a seat; None where all are random."""
     names = [name.strip() for name in text.split(",")]
     names = names * seats if len(names) == 1 else names
@@ -79,6 +84,14 @@ def simulation_table(report: Report) -> Grid:
     played = report.played
     grid.caption = f"{played.deals:,} deals, {played.decisions:,} decisions, {played.forced:,} of them forced"
     return grid
+
+
+def score_sheet(table: Table) -> Iterator[str]:
+    """Hand by hand who paid whom for what, and what it comes to."""
+    for hand, (sheet, result) in enumerate(zip(table.sheets, table.results, strict=False), 1):
+        yield f"hand {hand}"
+        yield from (f"  {payment.text()}" for payment in sheet)
+        yield "  " + ", ".join(f"s{seat} {gain:+d}" for seat, gain in enumerate(result))
 
 
 def run_bench(

@@ -1,0 +1,80 @@
+"""Ways to play compared, in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from paiju.kernel.game import Announce, Game
+from paiju.kernel.options import OptionError
+from paiju.lab.comparison import Trial, Way, find_option
+from paiju.terminal.reports import progress_bar
+
+
+def run_comparison(
+    trial: Trial,
+    game: Game,
+    option: str | None,
+    values: str | None,
+    other: Game | None,
+    console: Console,
+    say: Announce,
+) -> list[Way]:
+    """The values of an option, or two games; what is impossible at this table is said and left out."""
+    if (option is None) == (other is None):
+        raise OptionError("say what to compare: --option NAME, or --with GAME")
+    for each in (game, other):
+        if each is not None:
+            each.drivers(say)
+    if other is not None:
+        return _with_progress(
+            trial, [game.slug, other.slug], console, lambda start: trial.compare_games([game, other], start)
+        )
+    found = find_option(game, str(option))
+    chosen: Sequence[object]
+    if values is None:
+        chosen, refused = trial.possible_values(game, found)
+        for reason in refused:
+            say(f"left out: {reason}")
+    else:
+        chosen = [value.strip() for value in values.split("|" if "|" in values else ",")]
+    return _with_progress(trial, chosen, console, lambda start: trial.compare_option(game, found, chosen, start))
+
+
+def _with_progress(
+    trial: Trial,
+    ways: Sequence[object],
+    console: Console,
+    compare: Callable[[Callable[[str], Callable[[int], None]]], list[Way]],
+) -> list[Way]:
+    with progress_bar(console) as bar:
+        task = bar.add_task("", total=trial.sessions * len(ways))
+
+        def start(name: str) -> Callable[[int], None]:
+            bar.update(task, description=name)
+            return lambda done: bar.advance(task, done)
+
+        return compare(start)
+
+
+def comparison_table(ways: Sequence[Way]) -> Grid:
+    """A column for each way to play."""
+    report = ways[0].report
+    grid = Grid(title=f"{report.sessions:,} hands each, bots {', '.join(report.policies)}, seed {report.seed}")
+    grid.title_justify = "left"
+    grid.add_column("")
+    for way in ways:
+        grid.add_column(way.name, justify="right")
+    grid.add_row("choices a hand", *(f"{way.length:.1f}" for way in ways))
+    for seat in range(report.seats):
+        grid.add_row(f"mean score of s{seat}, 99 %", *(str(way.report.means[seat]) for way in ways))
+    grid.add_row("best seat over worst", *(str(way.advantage) for way in ways))
+    grid.add_row("spread of scores", *(f"{way.spread:.2f}" for way in ways))
+    grid.add_row("best score over second, in spreads", *(f"{way.gap:.2f}" for way in ways))
+    if ways[0].otherwise is not None:
+        grid.add_row("deals that end otherwise", *(f"{way.otherwise:.1%}" for way in ways))
+        grid.caption = f"the same deals each time; otherwise than with {ways[0].name}"
+        grid.caption_justify = "left"
+    return grid

@@ -1,0 +1,61 @@
+"""`paiju verify`: plain sentences, and an exit code that scripts can trust."""
+
+from pathlib import Path
+
+import pytest
+
+from paiju import Table
+from paiju.play.fair import FairDeals, Terms, write_proof
+from tests.fair.scenes import deal
+from tests.fair.vectors import session
+from tests.terminal.test_cli import run
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "proof.json"
+
+
+def test_a_proof_that_holds(file: Path) -> None:
+    deals = session()
+    deals.reveal()
+    file.write_text(write_proof(deals.proof()))
+    result = run("verify", str(file))
+    assert result.returncode == 0
+    assert result.stdout.splitlines()[0] == "Table k3v9: some-game, rules 1, 4 seats."
+    assert "all 32 tiles follow from it" in result.stdout
+    assert result.stdout.splitlines()[-1] == "All that is open holds."
+
+
+def test_a_proof_that_does_not_hold(file: Path) -> None:
+    deals = session()
+    deals.reveal()
+    proof = deals.proof()
+    proof["hands"][0]["secret"] = "00" * 32
+    file.write_text(write_proof(proof))
+    result = run("verify", str(file))
+    assert result.returncode == 1
+    assert "Hand 0 is wrong: the secret is not the one committed to." in result.stdout
+    assert result.stdout.splitlines()[-1] == "The proof does not hold."
+
+
+def test_a_record_that_carries_its_proof(file: Path) -> None:
+    bare = Table("jielong", seats=3)
+    deals = FairDeals(Terms.of("k3v9", bare.game, 3, bare.tiles))
+    deal(deals)
+    table = Table("jielong", seats=3, chance=deals)
+    table.play(table.words[0])
+    deals.reveal()
+    file.write_text(table.record())
+    result = run("verify", str(file))
+    assert result.returncode == 0
+    assert "all 32 tiles follow from it" in result.stdout
+
+
+@pytest.mark.parametrize("text", ["", '{"format": "paiju-proof"}', "paiju-record 1\n", "[" * 100_000])
+def test_what_is_no_proof(file: Path, text: str) -> None:
+    file.write_text(text)
+    result = run("verify", str(file))
+    assert result.returncode == 2
+    assert result.stderr.startswith("paiju: ")
+    assert "Traceback" not in result.stderr
