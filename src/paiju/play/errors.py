@@ -23,3 +23,7 @@ class WallError(ValueError):
 
 class RecordError(ValueError):
     """A record that is cut off, edited, of a future version or of another game."""
+
+
+class FairError(ValueError):
+    """A step of a fair deal that is out of order, or a proof that is none."""

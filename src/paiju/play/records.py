@@ -11,6 +11,7 @@
     end 32 moves #77ab03e9
 
 Every line after the head ends with the first eight hex digits of a SHA-256 chain over the head and all lines so far.
+A session of fair deals has, in place of its seed, a line `fair` with the proof that was published.
 """
 
 from __future__ import annotations
@@ -23,12 +24,14 @@ from typing import Any
 
 from paiju.games import UnknownGame
 from paiju.kernel.options import OptionError, write_value
-from paiju.play.errors import MoveError, RecordError, WallError
+from paiju.play.errors import FairError, MoveError, RecordError, WallError
+from paiju.play.fair import Proof, RecordedDeals, Terms, read_proof
+from paiju.play.fair.proof import proof_of
 from paiju.play.table import Table
 from paiju.tiles import TileError
 
 FORMAT = 1
-HEAD = ("paiju-record", "game", "seats", "seed", "option")
+HEAD = ("paiju-record", "game", "seats", "seed", "fair", "option")
 LINE = re.compile(r"(.*\S) #([0-9a-f]{8})")
 
 
@@ -37,7 +40,7 @@ def write_record(table: Table) -> str:
         f"paiju-record {FORMAT}",
         f"game {table.game.slug} {table.game.version}",
         f"seats {table.seats}",
-        f"seed {table.seed}",
+        table.chance.line(),
         *(f"option {name} {write_value(value)}".rstrip() for name, value in table.options.items()),
     ]
     chain = _Chain(head)
@@ -140,6 +143,7 @@ def _check_version(line: str) -> None:
 def _table_of(head: list[str], deals: list[str], throws: list[str]) -> Table:
     """The table that the head describes, before its first deal."""
     seats, seed, slug, version = 0, 0, "", ""
+    chance: RecordedDeals | None = None
     options: dict[str, Any] = {}
     for number, line in enumerate(head[1:], 2):
         key, _, rest = line.partition(" ")
@@ -151,6 +155,8 @@ def _table_of(head: list[str], deals: list[str], throws: list[str]) -> Table:
             seats = int(rest)
         elif key == "seed":
             seed = int(rest)
+        elif key == "fair":
+            chance = _recorded_deals(number, line)
         else:
             name, _, value = rest.partition(" ")
             options[name] = value
@@ -158,12 +164,29 @@ def _table_of(head: list[str], deals: list[str], throws: list[str]) -> Table:
         table = Table(slug, seats=seats, seed=seed, **options)
         walls = [table.tiles.read(line.partition(" ")[2]) for line in deals]
         dice = [int(die) for line in throws for die in line.split()[1:]]
-        table = Table(slug, seats=seats, seed=seed, wall=walls or None, dice=dice, **options)
+        table = Table(slug, seats=seats, seed=seed, wall=walls or None, dice=dice, chance=chance, **options)
     except (UnknownGame, OptionError, WallError, TileError) as error:
         raise RecordError(f"in the head or a deal: {error}") from error
     if version != str(table.game.version):
         raise RecordError(f"line 2: rules of version {version!r}; this Paiju plays {slug} {table.game.version}")
+    if chance is not None and not _is_about(chance.proof(), table):
+        raise RecordError("in the head: the fair deals are those of another game, other seats or other tiles")
     return table
+
+
+def _recorded_deals(number: int, line: str) -> RecordedDeals:
+    try:
+        deals = RecordedDeals(read_proof(line.partition(" ")[2]))
+    except FairError as error:
+        raise RecordError(f"line {number}: {error}") from error
+    if deals.line() != line:
+        raise RecordError(f"line {number}: the proof is not written as records write it")
+    return deals
+
+
+def _is_about(proof: Proof, table: Table) -> bool:
+    terms = Terms.of(proof["table"], table.game, table.seats, table.tiles)
+    return proof == proof_of(terms, proof["hands"])
 
 
 def _replay(table: Table, number: int, line: str) -> None:
@@ -176,13 +199,13 @@ def _replay(table: Table, number: int, line: str) -> None:
         if len(table.walls) < len(table.given):
             table._ask()  # a deal without a decision, or not decided on yet
         return
-    if first != str(table.turn):
-        raise RecordError(f"line {number}: it is not the turn of {first!r}")
     try:
+        if first != str(table.turn):
+            raise MoveError(f"it is not the turn of {first!r}")
         if rest.startswith("moves "):
             for move in rest.split()[1:]:
                 table.play(int(move))
         else:
             table.play(rest)
-    except (MoveError, ValueError) as error:
+    except ValueError as error:
         raise RecordError(f"line {number}: {error}") from error

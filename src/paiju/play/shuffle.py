@@ -9,13 +9,45 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import struct
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from paiju.play.fair.stream import permuted, words
+from paiju.play.fair.stream import thrown as thrown_from
 
 SEED_BITS = 63
-WORDS_AT_ONCE = 128
-WORD = 8
-TOP = 1 << 64
+
+
+class Chance(Protocol):
+    """Where the walls and dice of a session come from; deals and throws are numbered from 0."""
+
+    def wall(self, tiles: Sequence[int], deal: int) -> list[int]: ...
+
+    def dice(self, number: int, throw: int, deal: int) -> list[int]:
+        """The dice of a throw; `deal` is the last one before it."""
+        ...
+
+    def line(self) -> str:
+        """What the head of a record says about it."""
+        ...
+
+
+@dataclass(frozen=True)
+class Seeded:
+    """Chance from a seed."""
+
+    slug: str
+    seed: int
+
+    def wall(self, tiles: Sequence[int], deal: int) -> list[int]:
+        return shuffled(tiles, self.slug, self.seed, deal)
+
+    def dice(self, number: int, throw: int, deal: int) -> list[int]:
+        return thrown(number, self.slug, self.seed, throw)
+
+    def line(self) -> str:
+        return f"seed {self.seed}"
 
 
 def fresh_seed() -> int:
@@ -24,37 +56,14 @@ def fresh_seed() -> int:
 
 def shuffled(tiles: Sequence[int], slug: str, seed: int, deal: int) -> list[int]:
     """The wall of a deal: deals of a session are numbered from 0."""
-    wall = list(tiles)
-    key = _key(slug, seed, deal)
-    words = _words(key, 0)
-    used = 0
-    for i in range(len(wall) - 1, 0, -1):
-        ceiling = TOP - TOP % (i + 1)
-        while True:
-            if used == len(words):
-                words += _words(key, used)
-            word = words[used]
-            used += 1
-            if word < ceiling:
-                break
-        j = word % (i + 1)
-        wall[i], wall[j] = wall[j], wall[i]
-    return wall
+    return permuted(tiles, words(_key(slug, seed, deal)))
 
 
 def thrown(number: int, slug: str, seed: int, throw: int) -> list[int]:
     """So many dice of a throw: throws of a session are numbered from 0."""
-    ceiling = TOP - TOP % 6
-    words = _words(_key(slug, seed, throw, "paiju-dice"), 0)
-    return [1 + word % 6 for word in words if word < ceiling][:number]
+    return thrown_from(number, words(_key(slug, seed, throw, "paiju-dice")))
 
 
 def _key(slug: str, seed: int, deal: int, label: str = "paiju-wall") -> bytes:
     parts = (label, slug, str(seed), str(deal))
     return hashlib.sha256(b"".join(len(part).to_bytes(4, "big") + part.encode() for part in parts)).digest()
-
-
-def _words(key: bytes, start: int) -> list[int]:
-    """So many words of the stream from number `start` on."""
-    stream = hashlib.shake_256(key).digest(WORD * (start + WORDS_AT_ONCE))
-    return list(struct.unpack_from(f">{WORDS_AT_ONCE}Q", stream, WORD * start))

@@ -13,11 +13,12 @@ from paiju.games import game as find_game
 from paiju.kernel.action import Action
 from paiju.kernel.game import Announce, Game, Tiles
 from paiju.kernel.options import OptionError, Values
+from paiju.kernel.payments import Payment
 from paiju.kernel.record import DEAL, OVER, ROLL, Plain
 from paiju.play.errors import IllegalMove, MoveError, UnreadableMove
 from paiju.play.narrator import Narrator, dice_array
 from paiju.play.reading import complete_actions, read_action
-from paiju.play.shuffle import fresh_seed, shuffled, thrown
+from paiju.play.shuffle import Chance, Seeded, fresh_seed
 from paiju.play.view import make_view
 from paiju.play.walls import GivenWalls, read_dice, read_walls
 
@@ -35,7 +36,8 @@ class Advice(NamedTuple):
 class Table:
     """A running session.
 
-    Walls and dice given are used first; after them come those of the seed, which is drawn at random if not given.
+    Walls and dice given are used first; after them come those of `chance`, or else of the seed, which is drawn at
+    random if not given.
     Between two hands the finished one stays on view: the next is dealt when its first decision is asked for.
     """
 
@@ -47,6 +49,7 @@ class Table:
         seed: int | None = None,
         wall: GivenWalls | None = None,
         dice: Sequence[int] = (),
+        chance: Chance | None = None,
         announce: Announce | None = None,
         **options: Any,
     ) -> None:
@@ -58,6 +61,7 @@ class Table:
         self.given = [] if wall is None else read_walls(wall, self.tiles, least)
         self.given_dice = read_dice(dice)
         self.seed = _checked_seed(seed)
+        self.chance: Chance = chance or Seeded(self.game.slug, self.seed)
         # what may be done at any decision but stands in no list of legal moves, such as to resign
         self.off_list: dict[str, int] = getattr(self.game.table, "OFF_LIST", {})
         self._drivers: ModuleType = self.game.drivers(announce)
@@ -100,8 +104,22 @@ class Table:
         return bool(self._turn[0] < 0)
 
     @property
+    def is_picking(self) -> bool:
+        """In the middle of an action that is chosen tile by tile."""
+        return "picking" in self.game.rules.State.fields and bool(self._state[0]["picking"] > 0)
+
+    @property
     def scores(self) -> list[int]:
         return [int(score) for score in self._state[0]["score"][: self.seats]]
+
+    @property
+    def sheet(self) -> list[Payment]:
+        """Who has paid whom for what in the hand on view, line by line; `sheets` has those of all hands."""
+        return self.sheets[-1] if self.sheets else []
+
+    @property
+    def sheets(self) -> list[list[Payment]]:
+        return self.narrator.sheets
 
     @property
     def legal(self) -> list[int]:
@@ -126,17 +144,27 @@ class Table:
         """The whole truth, hidden tiles and all, as a copy."""
         return Plain(self._state.copy()[0])
 
+    @property
+    def position(self) -> bytes:
+        """The whole truth as bytes: the same in the same position."""
+        return self._state.tobytes()
+
     def observe(self, seat: int | None) -> Any:
         """What a seat may see, None for an onlooker."""
-        seen = self.game.rules.State.blank()
-        self._drivers.observe(self._rules, self._state, self._seat(seat), seen)
-        return Plain(seen[0])
+        return Plain(self._seen(seat)[0])
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see, as plain data to draw: zones, prompt, actions and narration; None for an onlooker."""
+    def observation(self, seat: int | None) -> bytes:
+        """What a seat may see, as bytes that another process can read."""
+        return self._seen(seat).tobytes()
+
+    def view(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
+        """What a seat may see, as plain data to draw: zones, prompt, actions and narration; None for an onlooker.
+
+        The narration begins with event number `since` of the narrator.
+        """
         if not self.hand_over or not self.results:
             self._ask()
-        return make_view(self, self._seat(seat))
+        return make_view(self, self._seat(seat), since)
 
     def describe(self, move: int) -> str:
         """A legal move in words."""
@@ -154,7 +182,7 @@ class Table:
         twin = self.copy()
         reason = "It is the only move."
         moves: list[int] = []
-        while not moves or twin._is_picking:
+        while not moves or twin.is_picking:
             seen = self.game.rules.State.blank()
             self._drivers.observe(self._rules, twin._state, twin.turn, seen)
             move, why = self._drivers.decide(self._rules, seen, twin._out, twin._count)
@@ -218,11 +246,6 @@ class Table:
 
     # Within
 
-    @property
-    def _is_picking(self) -> bool:
-        """In the middle of an action that is chosen tile by tile."""
-        return "picking" in self.game.rules.State.fields and bool(self._state[0]["picking"] > 0)
-
     def _ask(self) -> None:
         """Deal and throw if that is due, and find the legal moves."""
         while (turn := self._turn[0]) == DEAL or turn == ROLL:
@@ -235,10 +258,7 @@ class Table:
 
     def _deal(self) -> None:
         number = len(self.walls)
-        if number < len(self.given):
-            wall = self.given[number]
-        else:
-            wall = shuffled(self.tiles.tiles(), self.game.slug, self.seed, number)
+        wall = self.given[number] if number < len(self.given) else self.chance.wall(self.tiles.tiles(), number)
         self.walls.append(wall)
         padded = np.full(self.tiles.size, -1, np.int64)
         padded[: len(wall)] = wall
@@ -251,7 +271,7 @@ class Table:
         wanted = int(self._state[0]["dice_wanted"])
         used = sum(map(len, self.throws))
         throw = self.given_dice[used : used + wanted]
-        throw += thrown(wanted - len(throw), self.game.slug, self.seed, len(self.throws))
+        throw += self.chance.dice(wanted - len(throw), len(self.throws), max(len(self.walls) - 1, 0))
         self.throws.append(throw)
         self._drivers.roll(self._rules, self._state, dice_array(throw))
         self._count = NOT_ASKED
@@ -285,6 +305,11 @@ class Table:
         seen = self.game.rules.State.blank()
         self._drivers.observe(self._rules, state, int(state[0]["turn"]), seen)
         return self.game.action(Plain(self._rules[0]), Plain(seen[0]), move)
+
+    def _seen(self, seat: int | None) -> NDArray[np.void]:
+        seen: NDArray[np.void] = self.game.rules.State.blank()
+        self._drivers.observe(self._rules, self._state, self._seat(seat), seen)
+        return seen
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:

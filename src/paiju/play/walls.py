@@ -9,6 +9,8 @@ from typing import Any
 from paiju.kernel.game import Tiles
 from paiju.play.errors import WallError
 
+MOST_NAMED = 6  # missing tiles
+
 GivenWall = str | Sequence[int] | Sequence[str]
 GivenWalls = GivenWall | Sequence[GivenWall]
 
@@ -61,8 +63,15 @@ def _checked(faces: list[int], tiles: Tiles, least: int, number: int) -> list[in
             allowed = tiles.copies[face] if 0 <= face < len(tiles.copies) else 0
             raise WallError(f"wall {number} holds {tiles.text([face])} {count} times; {tiles.name} has {allowed}")
     if not least <= len(faces) <= tiles.size:
-        raise WallError(f"wall {number} has {len(faces)} tiles; {tiles.name} needs {_range(least, tiles.size)}")
+        needed = _range(least, tiles.size) + (_missing(counts, tiles) if least == tiles.size else "")
+        raise WallError(f"wall {number} has {len(faces)} tiles; {tiles.name} needs {needed}")
     return faces
+
+
+def _missing(counts: Counter[int], tiles: Tiles) -> str:
+    """Which tiles a wall lacks, if they are few enough to be named."""
+    faces = [face for face, copies in enumerate(tiles.copies) for _ in range(copies - counts[face])]
+    return f"; missing {tiles.text(faces)}" if len(faces) <= MOST_NAMED else ""
 
 
 def _range(least: int, most: int) -> str:

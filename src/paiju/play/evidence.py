@@ -1,0 +1,33 @@
+"""What a file offers for verification: a proof, or a record that carries one and tells the walls and dice."""
+
+from __future__ import annotations
+
+from paiju.play.errors import FairError
+from paiju.play.fair import Proof, RecordedDeals, read_proof
+from paiju.play.table import Table
+
+
+def read_evidence(text: str) -> tuple[Proof, list[list[str]]]:
+    """The proof, and the walls that the record tells; raises RecordError or FairError where there is none."""
+    if not text.startswith("paiju-record "):
+        return read_proof(text), []
+    table = Table.from_record(text)
+    if not isinstance(table.chance, RecordedDeals):
+        raise FairError("this record carries no proof: its walls come from a seed")
+    proof = table.chance.proof()
+    _add_throws(proof, text)
+    return proof, [[table.tiles.text([face]) for face in wall] for wall in table.walls]
+
+
+def _add_throws(proof: Proof, text: str) -> None:
+    """Put every throw that the record tells to the hand that was dealt last before it."""
+    deals = throws = 0
+    for number, line in enumerate(text.split("\n"), 1):
+        kind, *words = line.split()[:-1] or [""]
+        deals += kind == "deal"
+        if deals > len(proof["hands"]):
+            raise FairError(f"line {number}: nobody committed to hand {deals - 1}")
+        if kind == "roll":
+            dice = [int(word) for word in words]
+            proof["hands"][max(deals - 1, 0)]["dice"].append({"throw": throws, "dice": dice})
+            throws += 1

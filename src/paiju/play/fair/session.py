@@ -1,0 +1,70 @@
+"""The fair deals of a session: where a Table takes its walls and dice from, and what its record and proof say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from paiju.play.errors import FairError
+from paiju.play.fair.hand import FairHand
+from paiju.play.fair.proof import Proof, proof_of, write_proof
+from paiju.play.fair.terms import Terms
+
+RECORD_LINE = "fair"
+
+
+class FairDeals:
+    """Chance for a Table: a hand must have been dealt here before the Table asks for its wall.
+
+    All secrets are opened together, when the session is over: dice may still come from the hand before.
+    """
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.hands: list[FairHand] = []
+        self.is_revealed = False
+
+    def commit(self, secret: bytes) -> FairHand:
+        """Begin the next hand: its commitment can be published."""
+        if self.is_revealed:
+            raise FairError("the secrets of this session are open: it has no more hands")
+        self.hands.append(FairHand(self.terms, len(self.hands), secret))
+        return self.hands[-1]
+
+    def wall(self, tiles: Sequence[int], deal: int) -> list[int]:
+        return [tiles[index] for index in self._hand(deal).deal().order]
+
+    def dice(self, number: int, throw: int, deal: int) -> list[int]:
+        return self._hand(deal).deal().dice(number, throw)
+
+    def reveal(self) -> None:
+        self.is_revealed = True
+
+    def proof(self) -> Proof:
+        return proof_of(self.terms, [hand.proof(self.is_revealed) for hand in self.hands])
+
+    def line(self) -> str:
+        return f"{RECORD_LINE} {write_proof(self.proof())}"
+
+    def _hand(self, deal: int) -> FairHand:
+        if deal >= len(self.hands):
+            raise FairError(f"no secret is committed to for hand {deal}")
+        return self.hands[deal]
+
+
+class RecordedDeals:
+    """The fair deals of a record: what was published about them, and no further walls."""
+
+    def __init__(self, proof: Proof) -> None:
+        self._proof = proof
+
+    def wall(self, tiles: Sequence[int], deal: int) -> list[int]:
+        raise FairError(f"the record holds no wall for hand {deal}")
+
+    def dice(self, number: int, throw: int, deal: int) -> list[int]:
+        raise FairError(f"the record holds no dice for throw {throw}")
+
+    def proof(self) -> Proof:
+        return self._proof
+
+    def line(self) -> str:
+        return f"{RECORD_LINE} {write_proof(self._proof)}"

@@ -1,0 +1,173 @@
+"""The vectors that the Python and the TypeScript verifier share: proofs good and spoilt, with the verdict on each."""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from paiju.play.fair import FairDeals, Proof
+from paiju.play.fair.encoding import fields
+from paiju.play.verifier import draw, sha, verify
+from tests.fair.scenes import commit, deal, terms_of, value_of
+from tests.fair.walls import wall_digests
+
+FOLDER = Path(__file__).parent.parent / "vectors" / "fair"
+HALF_REJECTED = 2**63 + 2**11  # a limit that every other word is passed over for, and that a JavaScript number holds
+CROSS_KEYS = 4_000
+
+Case = tuple[str, Proof, list[list[str]]]
+
+
+def write_vectors() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    _write("proofs", [_case(*case) for case in (*good_cases(), *spoilt_cases())])
+    _write("streams", {"shake256": list(_shakes()), "draws": list(_draws())})
+    _write("walls", wall_digests(CROSS_KEYS))
+
+
+def _write(name: str, content: Any) -> None:
+    (FOLDER / f"{name}.json").write_text(json.dumps(content, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+def _case(name: str, proof: Proof, walls: list[list[str]]) -> dict[str, Any]:
+    holds, found = verify(proof, walls)
+    return {"name": name, "proof": proof, "walls": walls, "holds": holds, "found": found}
+
+
+def walls_of(deals: FairDeals) -> list[list[str]]:
+    return [[deals.terms.tiles[index] for index in hand.deal().order] for hand in deals.hands]
+
+
+def session() -> FairDeals:
+    """Two hands with everything that a proof can hold."""
+    deals = FairDeals(terms_of("k3v9"))
+    first = deal(deals)
+    first.show_seating()
+    first.show_dice(2, 0)
+    deal(deals, absent=[2], held_back=[3]).show_dice(3, 1)
+    for hand in deals.hands:
+        for place in (0, 9, 31):
+            hand.open_leaf(place)
+    return deals
+
+
+def good_cases() -> Iterator[Case]:
+    deals = session()
+    yield "the secrets are closed", deals.proof(), []
+    yield "a record tells walls that are not open", deals.proof(), walls_of(deals)
+    deals.reveal()
+    yield "the secrets are open", deals.proof(), []
+    yield "a record tells the walls", deals.proof(), walls_of(deals)
+    for tile_set, seats in (("ponjan78", 3), ("mahjong108", 4), ("no_supreme30", 1)):
+        deals = FairDeals(terms_of(f"牌局 {tile_set}", tile_set, seats))
+        deal(deals).open_leaf(len(deals.terms.tiles) - 1)
+        yield f"{tile_set}, the last tile open", deals.proof(), []
+        deals.reveal()
+        yield f"{tile_set}, all open", deals.proof(), []
+    deals = FairDeals(terms_of("aborted"))
+    commit(deals)
+    yield "a hand that waits for its pledges", deals.proof(), []
+    deals.reveal()
+    yield "a hand that was never dealt", deals.proof(), []
+    yield "a table without hands", FairDeals(terms_of("empty")).proof(), []
+
+
+def spoilt_cases() -> Iterator[Case]:
+    deals = session()
+    closed = deals.proof()
+    deals.reveal()
+    for name, spoil in SPOILERS.items():
+        proof = copy.deepcopy(deals.proof())
+        spoil(proof)
+        yield name, proof, []
+    for name in ("another tile", "another salt", "another place", "a path cut short", "another partner"):
+        proof = copy.deepcopy(closed)
+        SPOILERS[name](proof)
+        yield f"{name}, the secret closed", proof, []
+    walls = walls_of(deals)
+    walls[1][9], walls[1][10] = walls[1][10], walls[1][9]
+    yield "a record tells another wall", deals.proof(), walls
+    yield "a record tells another wall, the secret closed", closed, walls
+    yield "a record tells more walls than were committed to", closed, [*walls_of(deals), walls[0]]
+
+
+def _flip(text: str) -> str:
+    return ("0" if text[0] != "0" else "1") + text[1:]
+
+
+def _replace_value(hand: Any) -> None:
+    """What a server would do that does not like a seat's value: the seat itself finds out."""
+    value = value_of("of the server's choice")
+    published = bytes.fromhex(hand["commitment"])
+    hand["seats"][0] = {"pledge": sha("pledge", published, 0, value).hex(), "value": value.hex()}
+
+
+def _field(*keys: str | int) -> Callable[[Any], None]:
+    """Spoil one text in hex."""
+
+    def spoil(proof: Any) -> None:
+        for key in keys[:-1]:
+            proof = proof[key]
+        proof[keys[-1]] = _flip(proof[keys[-1]])
+
+    return spoil
+
+
+def _set(value: Any, *keys: str | int) -> Callable[[Any], None]:
+    def spoil(proof: Any) -> None:
+        for key in keys[:-1]:
+            proof = proof[key]
+        proof[keys[-1]] = value
+
+    return spoil
+
+
+HAND = ("hands", 0)
+LEAF = (*HAND, "opened", 1)
+SPOILERS: dict[str, Callable[[Any], None]] = {
+    "another commitment": _field(*HAND, "commitment"),
+    "another secret": _field(*HAND, "secret"),
+    "another root": _field(*HAND, "root"),
+    "another pledge": _field(*HAND, "seats", 0, "pledge"),
+    "another value": _field(*HAND, "seats", 0, "value"),
+    "a value and its pledge replaced": lambda proof: _replace_value(proof["hands"][0]),
+    "a value left out": _set("", *HAND, "seats", 0, "value"),
+    "a value that was held back": _set("00" * 16, "hands", 1, "seats", 3, "value"),
+    "a value without a pledge": _set("00" * 16, "hands", 1, "seats", 2, "value"),
+    "a seat left out": lambda proof: proof["hands"][0]["seats"].pop(),
+    "another tile": _set("[6:6]", *LEAF, "tile"),
+    "another salt": _field(*LEAF, "salt"),
+    "another place": _set(10, *LEAF, "place"),
+    "a place outside the wall": _set(32, *LEAF, "place"),
+    "a place below the wall": _set(-23, *LEAF, "place"),
+    "a path cut short": lambda proof: proof["hands"][0]["opened"][1]["path"].pop(),
+    "another partner": _field(*LEAF, "path", 2),
+    "other dice": _set([1, 1], *HAND, "dice", 0, "dice"),
+    "another throw": _set(7, *HAND, "dice", 0, "throw"),
+    "other seats": _set([0, 1, 2, 3], *HAND, "seating"),
+    "tiles in another order": lambda proof: proof["tiles"].reverse(),
+    "a tile more": lambda proof: proof["tiles"].append("[6:6]"),
+    "another table": _set("k3v8", "table"),
+    "another game": _set("other-game", "game"),
+    "rules of another version": _set(2, "rules"),
+    "another number of seats": _set(5, "seats"),
+    "hands exchanged": lambda proof: proof["hands"].reverse(),
+    "a hand left out": lambda proof: proof["hands"].pop(0),
+}
+
+
+def _shakes() -> Iterator[dict[str, str]]:
+    for length in (0, 1, 135, 136, 137, 271, 272, 300):
+        message = bytes(at % 251 for at in range(length))
+        yield {"message": message.hex(), "output": hashlib.shake_256(message).hexdigest(300)}
+
+
+def _draws() -> Iterator[dict[str, Any]]:
+    for limits in ([6] * 40, list(range(256, 1, -1)), [HALF_REJECTED] * 40):
+        source = fields("stream", value_of("a key"), f"{len(limits)} below {limits[0]}")
+        drawn = draw(source, limits)
+        yield {"source": source.hex(), "limits": list(map(str, limits)), "drawn": list(map(str, drawn))}

@@ -1,0 +1,45 @@
+"""The verifier: short, alone, and right about every shared vector."""
+
+import ast
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paiju.play import verifier
+from tests.fair.vectors import FOLDER, good_cases, spoilt_cases
+
+SOURCE = Path(verifier.__file__).read_text(encoding="utf-8")
+CASES = json.loads((FOLDER / "proofs.json").read_text(encoding="utf-8"))
+
+
+def test_it_is_under_a_hundred_lines_and_imports_nothing_but_python() -> None:
+    assert len(SOURCE.splitlines()) < 100
+    for node in ast.walk(ast.parse(SOURCE)):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        assert {name.partition(".")[0] for name in names} <= sys.stdlib_module_names
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
+def test_the_verdict_on_a_vector(case: dict[str, Any]) -> None:
+    assert verifier.verify(case["proof"], case["walls"]) == (case["holds"], case["found"])
+
+
+def test_the_vectors_are_those_of_the_package() -> None:
+    assert [case["name"] for case in CASES if case["holds"]] == [name for name, *_ in good_cases()]
+    assert [case["proof"] for case in CASES] == [proof for _, proof, _ in (*good_cases(), *spoilt_cases())]
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("seats", None), ("secret", "xy"), ("secret", 5), ("opened", 5), ("dice", [[]]), ("root", None)],
+)
+def test_what_cannot_be_read_does_not_hold(field: str, value: object) -> None:
+    proof = next(case["proof"] for case in CASES if case["name"] == "the secrets are open")
+    proof = {**proof, "hands": [{**proof["hands"][0], field: value}]}
+    holds, found = verifier.verify(proof)
+    assert not holds
+    assert len(found) == 1
