@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from paiju import Table
-from paiju.kernel.counting import count_positions
 from paiju.kernel.options import read_pairs, write_value
+from paiju.play.counting import count_below_deal, dice_for_counting
 
 FOLDER = Path(__file__).parent
 
@@ -51,7 +51,7 @@ def table_of(slug: str, line: Line) -> Table:
 def engine_count(slug: str, line: Line, depth: int) -> int:
     table = table_of(slug, line)
     assert table.turn is not None
-    return count_positions(table.game, table.seats, table.options, table.walls[-1], depth)
+    return count_below_deal(table, depth)
 
 
 def oracle_count(slug: str, line: Line, depth: int) -> int:
@@ -59,8 +59,9 @@ def oracle_count(slug: str, line: Line, depth: int) -> int:
     table = table_of(slug, line)
     assert table.turn is not None
     walls = [[table.tiles.text([face]) for face in wall] for wall in table.walls]
-    oracle = import_module(f"tests.oracles.{slug.replace('-', '_')}").Oracle(line.seats, walls, **table.options)
-    return _below(oracle, depth)
+    dice = {"dice": dice_for_counting(table)} if table.throws else {}
+    module = import_module(f"tests.oracles.{slug.replace('-', '_')}")
+    return _below(module.Oracle(line.seats, walls, **dice, **table.options), depth)
 
 
 def _below(oracle: Any, depth: int) -> int:
