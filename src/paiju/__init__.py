@@ -2,11 +2,12 @@
 
 from paiju.games import UnknownGame, game, games
 from paiju.kernel.options import OptionError
-from paiju.play import MoveError, RecordError, Table, WallError
+from paiju.play import FairError, MoveError, RecordError, Table, WallError
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "FairError",
     "MoveError",
     "OptionError",
     "RecordError",

@@ -16,7 +16,18 @@ from paiju.kernel.game import Game
 from paiju.kernel.options import OptionError, read_pairs, write_value
 from paiju.tiles import TILE_SETS, TileError
 
+NOT_PROVEN = 1
 BAD_INPUT = 2
+
+MISTAKES = (
+    paiju.UnknownGame,
+    OptionError,
+    paiju.WallError,
+    paiju.RecordError,
+    paiju.FairError,
+    paiju.MoveError,
+    TileError,
+)
 
 app = typer.Typer(
     help="Paiju 牌局: the traditional tile games of East Asia.",
@@ -43,7 +54,7 @@ def main() -> None:
     """Run a command; what the user got wrong is one line and exit code 2."""
     try:
         app(standalone_mode=False)
-    except (paiju.UnknownGame, OptionError, paiju.WallError, paiju.RecordError, paiju.MoveError, TileError) as error:
+    except MISTAKES as error:
         _fail(str(error))
     except OSError as error:
         _fail(f"{error.filename or 'file'}: {error.strerror}")
@@ -163,18 +174,43 @@ def _pick_game() -> Game:
 def replay(
     file: Annotated[Path, typer.Argument(help="A record written by `save` or Table.record().")],
     seat: Annotated[int | None, typer.Option(help="Tell it as this seat saw it; as onlookers did without.")] = None,
+    sheet: Annotated[
+        bool, typer.Option("--sheet", help="Print the score sheet alone: who paid whom for what.")
+    ] = False,
 ) -> None:
-    """Check a record and tell the session again.
+    """Check a record and tell the session again, or print its score sheet.
 
-    Example: paiju replay game.paiju --seat 0
+    Examples: paiju replay game.paiju --seat 0 · paiju replay game.paiju --sheet
     """
+    from paiju.terminal.reports import score_sheet
+
     table = paiju.Table.from_record(file.read_text(encoding="utf-8"))
-    view = table.view(seat)
-    for line in view["log"]:
+    for line in score_sheet(table) if sheet else table.view(seat)["log"]:
         out.print(line, markup=False)
     scores = ", ".join(f"s{at} {score:+d}" for at, score in enumerate(table.scores))
     state = "The session is over" if table.over else "The session goes on"
     out.print(f"The record is whole: {len(table.moves)} moves, {len(table.results)} hands. {state}; {scores}.")
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A proof of fair deals, or a record that carries one.")],
+) -> None:
+    """Verify the fair deals of a table: what is proven, what is not open, what is wrong.
+
+    Example: paiju verify proof.json
+    """
+    from paiju.play.evidence import read_evidence
+    from paiju.play.verifier import verify as verify_proof
+
+    proof, walls = read_evidence(file.read_text(encoding="utf-8"))
+    out.print(f"Table {proof['table']}: {proof['game']}, rules {proof['rules']}, {proof['seats']} seats.", markup=False)
+    holds, found = verify_proof(proof, walls)
+    for sentence in found:
+        out.print(sentence, markup=False, soft_wrap=True)
+    out.print("All that is open holds." if holds else "The proof does not hold.")
+    if not holds:
+        sys.exit(NOT_PROVEN)
 
 
 @app.command()
@@ -217,13 +253,12 @@ def count(
 
     Example: paiju count jielong --depth 6
     """
-    from paiju.kernel.counting import count_positions
+    from paiju.play.counting import count_below_deal
 
     table = paiju.Table(game, seats=seats, seed=seed, announce=announce, **read_pairs(rules or []))
     _ = table.turn
     for level in range(depth + 1):
-        nodes = count_positions(table.game, table.seats, table.options, table.walls[-1], level)
-        out.print(f"depth {level:>2}  {nodes:>16,}")
+        out.print(f"depth {level:>2}  {count_below_deal(table, level):>16,}")
 
 
 @app.command()
@@ -253,6 +288,7 @@ def odds(
     game: Slug,
     tiles: Annotated[list[str] | None, typer.Argument(help="Tiles in hand; the whole game without them.")] = None,
     card: Annotated[bool, typer.Option("--card", help="Print the strategy card, in Markdown.")] = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the tables in Markdown.")] = False,
     seats: Seats = None,
     rules: Rules = None,
     as_json: Json = False,
@@ -276,9 +312,108 @@ def odds(
         figures = count_whole_game(found, number, values, err, quiet=as_json)
     if as_json:
         out.print_json(json.dumps([table.as_json() for table in figures]))
+    elif markdown:
+        out.print("\n\n".join(table.markdown() for table in figures), markup=False, soft_wrap=True)
     else:
         for table in figures:
             out.print(figures_grid(table))
+
+
+@app.command()
+def solve(
+    game: Slug,
+    tiles: Annotated[str | None, typer.Option("--deal", help="The tiles of the wall in their order.")] = None,
+    seed: Seed = None,
+    shortest: Annotated[bool, typer.Option("--shortest", help="Find a shortest win.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Count all wins in the fewest moves.")] = False,
+    limit: Annotated[str, typer.Option(help="Give up at so many positions (200000) or seconds (1.5s).")] = "2000000",
+    deals: Annotated[int | None, typer.Option(min=1, help="Solve so many deals, from this seed on.")] = None,
+    jobs: Annotated[int, typer.Option(min=0, help="Threads for many deals; 0 uses all cores.")] = 0,
+    plot: Annotated[Path | None, typer.Option(help="Draw many deals to this PNG or SVG file.")] = None,
+    rules: Rules = None,
+    as_json: Json = False,
+) -> None:
+    """Solve a deal: a line that wins, or the proof that there is none; or many deals, and how many can be won.
+
+    Examples: paiju solve xiangshifu --seed 7 --shortest · paiju solve xiangshifu --deals 1000 --limit 1s
+    """
+    from paiju.kernel.solving import Limit
+    from paiju.terminal.solving import Request, answer_json, run_batch, show_batch, show_found
+
+    request = Request(paiju.game(game), read_pairs(rules or []), Limit.read(limit), tiles, seed, shortest, every)
+    if deals is not None or plot is not None:
+        batch = run_batch(request, deals, jobs, plot, err, quiet=as_json)
+        if as_json:
+            out.print_json(json.dumps(batch.as_json()))
+        else:
+            show_batch(batch, out)
+        return
+    table = request.table(announce)
+    found = request.ask(table, err)
+    if as_json:
+        out.print_json(json.dumps(answer_json(table, found)))
+    else:
+        show_found(table, found, request.limit, out)
+
+
+@app.command()
+def hand(
+    game: Slug,
+    tiles: Annotated[list[str], typer.Argument(help="Tiles in hand; groups that lie open after a | each.")],
+    seats: Seats = None,
+    rules: Rules = None,
+    as_json: Json = False,
+) -> None:
+    """Read a hand: complete or not and how, how many tiles away, which tiles help, what each discard keeps.
+
+    Examples: paiju hand ponjan "R0R0R0 B0B0B0 Y0Y0" · paiju hand kanwisher-mahjong "23b 444c 555d 77d | 999b"
+    """
+    from paiju.lab.hands import read_hand
+    from paiju.terminal.hands import hand_view
+
+    report = read_hand(paiju.game(game), " ".join(tiles), seats, read_pairs(rules or []))
+    if as_json:
+        out.print_json(json.dumps(report.as_json()))
+    else:
+        out.print(hand_view(report, out.width))
+
+
+@app.command()
+def compare(
+    game: Slug,
+    option: Annotated[str | None, typer.Option(help="The option whose values are compared.")] = None,
+    values: Annotated[str | None, typer.Option(help="Which values, with commas; telling ones by default.")] = None,
+    other: Annotated[str | None, typer.Option("--with", metavar="GAME", help="Compare with another game.")] = None,
+    hands: Annotated[int, typer.Option(min=2, help="How many hands of each.")] = 20_000,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the deals.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, help="Threads; 0 uses all cores.")] = 0,
+    bots: Annotated[str, typer.Option(help="Who plays: random, heuristic, or one a seat with commas.")] = "heuristic",
+    rules: Rules = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw it to this PNG or SVG file.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Show what an option changes: length, seats, spread, and how often it matters, on the same deals.
+
+    Examples: paiju compare jielong --option arms --plot arms.svg · paiju compare tiu-u --with tiu-u-merged
+    """
+    from paiju.lab.comparison import Trial
+    from paiju.lab.plots import check_plot, plot_ways
+    from paiju.terminal.comparison import comparison_table, run_comparison
+    from paiju.terminal.reports import check_seed, policies
+
+    if plot:
+        check_plot(plot)
+    found, given = paiju.game(game), read_pairs(rules or [])
+    number = found.seats(seats, given)
+    trial = Trial(number, given, hands, policies(bots, number), check_seed(seed), jobs)
+    ways = run_comparison(trial, found, option, values, paiju.game(other) if other else None, err, announce)
+    if plot:
+        plot_ways(ways, f"{game}: {option or f'and {other}'}", plot)
+    if as_json:
+        out.print_json(json.dumps([way.as_json() for way in ways]))
+    else:
+        out.print(comparison_table(ways))
 
 
 @app.command()
@@ -349,6 +484,51 @@ def _options_json(game: Game) -> dict[str, Any]:
         ],
         "presets": {name: dict(preset) for name, preset in game.presets.items()},
     }
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 is every one of this machine.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    db: Annotated[
+        str | None, typer.Option(help="A file, or postgresql://…; else PAIJU_DB, else a file of this user.")
+    ] = None,
+    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds that a bot takes for a move.")] = 1.0,
+    grace: Annotated[float, typer.Option(min=0, help="Seconds until a bot plays for an absent player.")] = 60.0,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A web page that may connect beside those of this server; repeatable.")
+    ] = None,
+) -> None:
+    """Serve tables where people play together and with bots.
+
+    Examples: paiju serve · paiju serve --host 0.0.0.0 --port 80 --db /var/lib/paiju/paiju.db
+    """
+    from paiju.server import serving
+    from paiju.server.app import Settings
+    from paiju.server.store import CannotOpen
+
+    try:
+        serving.serve(db, host, port, Settings(pace=pace, grace=grace, origins=tuple(origin or ())))
+    except CannotOpen as error:
+        _fail(str(error))
+    except OSError as error:
+        _fail(f"{host}:{port}: {error.strerror}")
+
+
+@app.command()
+def schema(
+    typescript: Annotated[bool, typer.Option("--typescript", help="As the types of the browser client.")] = False,
+) -> None:
+    """Print the JSON Schema of the server's messages.
+
+    Example: paiju schema > protocol.json
+    """
+    from paiju.server import protocol
+    from paiju.server.typescript import typescript as types
+
+    typer.echo(types() if typescript else json.dumps(protocol.schema(), indent=2), nl=not typescript)
 
 
 @app.callback(invoke_without_command=True)

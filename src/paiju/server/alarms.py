@@ -1,0 +1,34 @@
+"""What comes to a table's queue after a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from paiju.server.inbox import GraceOver, TryAgain, ValuesDue
+
+Alarm = GraceOver | ValuesDue | TryAgain
+
+
+class Alarms:
+    """The alarms of one table; to set one again is to begin its while anew."""
+
+    def __init__(self, ring: Callable[[Alarm], None]) -> None:
+        self._ring = ring
+        self._set: dict[Alarm, asyncio.TimerHandle] = {}
+
+    def set(self, alarm: Alarm, seconds: float) -> None:
+        self.cancel(alarm)
+        self._set[alarm] = asyncio.get_running_loop().call_later(seconds, self._go_off, alarm)
+
+    def cancel(self, alarm: Alarm) -> None:
+        if timer := self._set.pop(alarm, None):
+            timer.cancel()
+
+    def cancel_all(self) -> None:
+        for alarm in list(self._set):
+            self.cancel(alarm)
+
+    def _go_off(self, alarm: Alarm) -> None:
+        del self._set[alarm]
+        self._ring(alarm)

@@ -1,0 +1,70 @@
+"""The web application: the WebSocket at /ws, and what is had by a link."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from paiju.server import limits
+from paiju.server.bots import Advisor, Heuristic
+from paiju.server.catalogue import catalogue_routes, look_up
+from paiju.server.headers import SecurityHeaders, is_allowed_origin
+from paiju.server.house import House, milliseconds
+from paiju.server.links import link_routes, show_refusal
+from paiju.server.lobby import Lobby
+from paiju.server.pages import page_routes
+from paiju.server.refusals import Refusal
+from paiju.server.sockets import Reception
+from paiju.server.store import Store
+from paiju.server.store.writer import Writer
+from paiju.server.tickets import Office
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    pace: float = 0.0
+    grace: float = limits.GRACE_SECONDS
+    origins: tuple[str, ...] = ()  # beside its own
+    now: Callable[[], int] = milliseconds
+
+
+def create_app(store: Store, settings: Settings | None = None, advisor: Advisor | None = None) -> Starlette:
+    """The application over an open store."""
+    chosen = settings or Settings()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        writer = Writer(store)
+        office = Office(store.signing_key())
+        house = House(store, writer, office, advisor or Heuristic(), chosen.now, chosen.pace, chosen.grace)
+        app.state.lobby = Lobby(house)
+        app.state.reception = Reception(house, app.state.lobby)
+        await app.state.lobby.open()
+        looking_up = asyncio.create_task(look_up())
+        yield
+        await looking_up
+        await app.state.lobby.close()
+        await writer.stop()
+
+    async def socket(websocket: WebSocket) -> None:
+        if not is_allowed_origin(websocket.headers, chosen.origins):
+            await websocket.close()
+            return
+        await websocket.app.state.reception.receive(websocket)
+
+    return Starlette(
+        routes=[WebSocketRoute("/ws", socket), *link_routes(store), *catalogue_routes(), *page_routes()],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware)],
+        exception_handlers={Refusal: show_refusal},
+        lifespan=lifespan,
+    )

@@ -1,0 +1,96 @@
+"""Who is at a table, and what they are told: each seat its own view, all onlookers the same frame."""
+
+from __future__ import annotations
+
+from paiju.server import limits
+from paiju.server.connection import REPLACED, Connection
+from paiju.server.events import AnyHappening, Dealt, Played, Undone
+from paiju.server.protocol import Snapshot, TableInfo, Update, encode
+from paiju.server.refusals import Code, Refusal
+from paiju.server.session import Session
+from paiju.server.views import info_of, view_of
+
+
+class Audience:
+    """The connections at one table."""
+
+    def __init__(self) -> None:
+        self._seated: dict[int, Connection] = {}
+        self._onlookers: set[Connection] = set()
+        self._last_info: TableInfo | None = None
+        self._told = 0  # how much of the story everybody has
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats whose person is connected."""
+        return frozenset(self._seated)
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._seated and not self._onlookers
+
+    def has(self, connection: Connection, seat: int | None) -> bool:
+        """Whether a seat is this connection's."""
+        return seat is not None and self._seated.get(seat) is connection
+
+    def seat(self, connection: Connection, seat: int) -> None:
+        """The newest connection of a seat has it; the older one is told."""
+        older = self._seated.get(seat)
+        if older and older is not connection:
+            older.refuse(Refusal(Code.REPLACED, "You have come back in another place."))
+            older.close(REPLACED)
+        self._seated[seat] = connection
+
+    def watch(self, connection: Connection) -> None:
+        if len(self._onlookers) >= limits.ONLOOKERS:
+            raise Refusal(Code.FULL, "Too many people look on here.")
+        self._onlookers.add(connection)
+
+    def vacate(self, seat: int) -> None:
+        """One who has left the seat looks on."""
+        if connection := self._seated.pop(seat, None):
+            connection.give_up_seat()
+            self._onlookers.add(connection)
+
+    def release(self, connection: Connection) -> int | None:
+        """Let a connection go; the seat that it leaves without its person."""
+        self._onlookers.discard(connection)
+        if not self.has(connection, connection.seat) or connection.seat is None:
+            return None
+        del self._seated[connection.seat]
+        return connection.seat
+
+    def show_all(self, session: Session, connection: Connection) -> None:
+        """Everything that a connection may know now."""
+        view = view_of(session.on_view, connection.seat) if session.on_view else None
+        info = info_of(session, self.present)
+        connection.send(Snapshot(session.id, session.sequence, connection.seat, info, view))
+
+    def show_all_to_everybody(self, session: Session) -> None:
+        for connection in (*self._seated.values(), *self._onlookers):
+            self.show_all(session, connection)
+        self._remember(session)
+
+    def tell(self, session: Session, happening: AnyHappening | None = None, besides: Connection | None = None) -> None:
+        """What has changed, to everybody besides one who knows."""
+        info = info_of(session, self.present)
+        changed = info if info != self._last_info else None
+        since = 0 if isinstance(happening, Undone) else self._told
+        table = session.on_view if isinstance(happening, Dealt | Played | Undone) else None
+
+        def frame(seat: int | None) -> bytes:
+            view = view_of(table, seat, since) if table else None
+            return encode(Update(session.id, session.sequence, changed, view))
+
+        for seat, connection in self._seated.items():
+            if connection is not besides:
+                connection.send_frame(frame(seat))
+        if self._onlookers:
+            shared = frame(None)
+            for connection in self._onlookers:
+                connection.send_frame(shared)
+        self._remember(session)
+
+    def _remember(self, session: Session) -> None:
+        self._last_info = info_of(session, self.present)
+        self._told = len(session.table.narrator.events) if session.table else 0

@@ -1,0 +1,86 @@
+"""One client's socket: frames go out in order, and one who does not read is let go."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from starlette.websockets import WebSocket, WebSocketState
+
+from paiju.server import limits
+from paiju.server.protocol import FromServer, Refused, encode
+from paiju.server.refusals import Refusal
+
+if TYPE_CHECKING:
+    from paiju.server.actor import Actor
+
+# Why the server closes a socket.
+GOING_AWAY = 1001
+POLICY = 1008
+TOO_SLOW = 1013
+REPLACED = 4001
+
+
+class Connection:
+    """A client: who it is, and at which table and seat."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self.visitor = ""  # until it has said hello
+        self.actor: Actor | None = None
+        self.seat: int | None = None
+        self.seat_had: int | None = None  # also after it was given up
+        self.malformed = 0
+        self._websocket = websocket
+        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._close_code: int | None = None
+        self._pumping: asyncio.Task[None] | None = None
+
+    def join(self, actor: Actor, seat: int | None) -> None:
+        """Be at a table, at a seat or looking on; and no longer at another."""
+        self.leave_for(actor)
+        self.actor, self.seat, self.seat_had = actor, seat, seat
+
+    def leave_for(self, other: Actor | None) -> None:
+        if self.actor and self.actor is not other:
+            self.actor.bid_farewell(self)
+
+    def give_up_seat(self) -> None:
+        self.seat = None
+
+    @property
+    def is_closing(self) -> bool:
+        return self._close_code is not None
+
+    def send(self, message: FromServer) -> None:
+        self.send_frame(encode(message))
+
+    def send_frame(self, frame: bytes) -> None:
+        if self.is_closing:
+            return
+        if self._outgoing.qsize() >= limits.OUTGOING_FRAMES:
+            self._abandon()
+        else:
+            self._outgoing.put_nowait(frame)
+
+    def refuse(self, refusal: Refusal, nonce: str | None = None) -> None:
+        self.send(Refused(refusal.code, refusal.reason, nonce, refusal.sequence))
+
+    def close(self, code: int) -> None:
+        """Close after what was sent so far."""
+        if not self.is_closing:
+            self._close_code = code
+            self._outgoing.put_nowait(None)
+
+    def _abandon(self) -> None:
+        """Let one go who does not read: what waits for it is not waited for."""
+        self._close_code = TOO_SLOW
+        if self._pumping:
+            self._pumping.cancel()
+
+    async def pump(self) -> None:
+        """Send what is to be sent, until the socket is closed."""
+        self._pumping = asyncio.current_task()
+        while (frame := await self._outgoing.get()) is not None:
+            await self._websocket.send({"type": "websocket.send", "text": frame.decode()})
+        if self._websocket.application_state is not WebSocketState.DISCONNECTED:
+            await self._websocket.close(self._close_code or GOING_AWAY)

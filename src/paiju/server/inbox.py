@@ -1,0 +1,57 @@
+"""What comes to a table, to be handled one after the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from paiju.server.connection import Connection
+from paiju.server.protocol import Advise, Resume, SeatMessage, Sit, Watch
+
+TableMessage = Watch | Sit | Resume | Advise | SeatMessage
+
+
+@dataclass(frozen=True)
+class Request:
+    """What a client asks of this table."""
+
+    connection: Connection
+    message: TableMessage
+
+
+@dataclass(frozen=True)
+class Gone:
+    """A socket was closed, or went to another table."""
+
+    connection: Connection
+
+
+@dataclass(frozen=True)
+class BotMoved:
+    """A bot has decided, in the position with this sequence."""
+
+    position: int
+    seat: int
+    moves: list[int]
+
+
+@dataclass(frozen=True)
+class GraceOver:
+    """The person of a seat has been away for long."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class ValuesDue:
+    """The values that were pledged for a deal have been waited for."""
+
+    session: int
+    deal: int
+
+
+@dataclass(frozen=True)
+class TryAgain:
+    """Something was not saved a while ago."""
+
+
+Item = Request | Gone | BotMoved | GraceOver | ValuesDue | TryAgain

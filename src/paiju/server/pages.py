@@ -1,0 +1,46 @@
+"""The browser client: one page for every address that a person opens, and the files that it is made of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from paiju.web import DIST
+
+NOT_BUILT = "The browser client is not built here: run `make web`, or install the package from a wheel.\n"
+
+
+class LastingFiles(StaticFiles):
+    """Files whose names change with their content."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def page_routes(dist: Path = DIST) -> list[Route | Mount]:
+    """The routes of the client."""
+
+    async def page(request: Request) -> Response:
+        index = dist / "index.html"
+        if not index.is_file():
+            return PlainTextResponse(NOT_BUILT, 503)
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    async def icon(request: Request) -> Response:
+        return FileResponse(dist / "icon.svg") if (dist / "icon.svg").is_file() else Response(status_code=404)
+
+    return [
+        Route("/", page),
+        Route("/table/{table}", page),
+        Route("/replay/{table}/{session:int}", page),
+        Route("/icon.svg", icon),
+        Mount("/assets", LastingFiles(directory=dist / "assets", check_dir=False)),
+    ]

@@ -1,0 +1,46 @@
+"""Why something is refused: a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Code(StrEnum):
+    """Why something was refused."""
+
+    MALFORMED = "malformed"  # it is no message of this protocol
+    WRONG_VERSION = "wrong_version"  # the client speaks another version
+    NO_HELLO = "no_hello"  # the first message must be hello
+    UNKNOWN_TABLE = "unknown_table"
+    NOT_THERE = "not_there"  # no such seat, hand or session
+    UNKNOWN_GAME = "unknown_game"
+    BAD_OPTION = "bad_option"
+    BAD_NAME = "bad_name"
+    NOT_AT_TABLE = "not_at_table"  # this socket neither sits nor watches
+    NOT_SEATED = "not_seated"  # an onlooker may not do this
+    NOT_YOUR_SEAT = "not_your_seat"  # the seat is another's
+    ALREADY_SEATED = "already_seated"
+    FULL = "full"
+    NOT_FULL = "not_full"
+    NOT_NOW = "not_now"  # the table is in another phase
+    NOT_YOUR_TURN = "not_your_turn"
+    STALE = "stale"  # the position has changed; `sequence` is the current one
+    ILLEGAL = "illegal"
+    OVER = "over"
+    CLOSED = "closed"
+    FORGED = "forged"  # a ticket that was never given, or is spent
+    EXPIRED = "expired"
+    REPLACED = "replaced"  # a newer socket has this seat
+    TOO_FAST = "too_fast"
+    NOT_SAVED = "not_saved"  # the database does not take it; nothing has happened
+
+
+class Refusal(Exception):
+    """Something that a client asked and does not get."""
+
+    def __init__(self, code: Code, reason: str, sequence: int | None = None) -> None:
+        super().__init__(reason)
+        self.code, self.reason, self.sequence = code, reason, sequence
+
+
+NOT_SAVED = Refusal(Code.NOT_SAVED, "The server could not save this now: send it again.")

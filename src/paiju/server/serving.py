@@ -1,0 +1,53 @@
+"""Running a server: its database, its address, its end."""
+
+from __future__ import annotations
+
+import socket
+
+import uvicorn
+
+from paiju.server import limits
+from paiju.server.app import Settings, create_app
+from paiju.server.bots import Advisor
+from paiju.server.store import Store
+from paiju.server.store.opening import default_database, shown
+
+
+def serve(database: str | None, host: str, port: int, settings: Settings | None = None) -> None:
+    """Serve until told to stop; raises CannotOpen for the database and OSError for the address."""
+    where = database or default_database()
+    with listen(host, port) as listener:
+        store = Store(where)
+        try:
+            print(f"Paiju serves at http://{host}:{listener.getsockname()[1]} from {shown(where)}", flush=True)
+            server_of(store, settings).run([listener])
+        finally:
+            store.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens at this address."""
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listener = socket.socket(family, kind, protocol)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(address)
+        listener.listen(2048)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def server_of(store: Store, settings: Settings | None = None, advisor: Advisor | None = None) -> uvicorn.Server:
+    config = uvicorn.Config(
+        create_app(store, settings, advisor),
+        log_level="warning",
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=limits.FRAME_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=int(limits.SHUTDOWN_SECONDS),
+        server_header=False,
+    )
+    return uvicorn.Server(config)

@@ -1,0 +1,133 @@
+"""Opening a database: which one, whether it is ours, that no other server has it, and up to date."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import IO, Any
+
+from platformdirs import user_data_path
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+
+from paiju.server.store.errors import CannotOpen
+from paiju.server.store.schema import REVISION, VERSION_TABLE, metadata
+
+SQLITE_HEAD = b"SQLite format 3\x00"
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def default_database() -> str:
+    """The database of this user, unless PAIJU_DB names another."""
+    return os.environ.get("PAIJU_DB") or str(user_data_path("paiju", appauthor=False) / "paiju.db")
+
+
+def open_database(where: str) -> tuple[Engine, IO[str] | None]:
+    """The engine of a database named by URL or by file, and the lock that is held on a file; raises CannotOpen."""
+    if "://" in where and not where.startswith("sqlite:"):
+        return _open_server(where), None
+    path = Path(where.removeprefix("sqlite:///")).expanduser()
+    lock = _locked(path)
+    try:
+        _check_file(path)
+        engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
+        event.listen(engine, "connect", _set_up_sqlite)
+        _prepare(engine, str(path))
+    except BaseException:
+        lock.close()
+        raise
+    return engine, lock
+
+
+def shown(where: str) -> str:
+    """The name of a database as it may be printed."""
+    try:
+        return make_url(where).render_as_string(hide_password=True) if "://" in where else where
+    except ArgumentError:
+        return "the database"
+
+
+def _open_server(url: str) -> Engine:
+    try:
+        engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://", 1), pool_pre_ping=True)
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+        raise CannotOpen(f"{shown(url)}: {error}; Paiju takes a file or postgresql://… (extra `postgres`)") from error
+    _prepare(engine, shown(url))
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _locked(path: Path) -> IO[str]:
+    """Hold the file beside the database that says that a server has it."""
+    import fcntl  # not on Windows, where PostgreSQL serves
+
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = open(f"{path}.lock", "w")  # noqa: SIM115 held as long as the store is open
+    except OSError as error:
+        raise CannotOpen(f"{path}: {error.strerror}") from error
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        lock.close()
+        raise CannotOpen(f"{path}: another server has this database open") from error
+    return lock
+
+
+def _check_file(path: Path) -> None:
+    try:
+        head = path.read_bytes()[: len(SQLITE_HEAD)] if path.exists() else b""
+    except OSError as error:
+        raise CannotOpen(f"{path}: {error.strerror}") from error
+    if head and head != SQLITE_HEAD:
+        raise CannotOpen(f"{path}: this is no database of Paiju")
+
+
+def _prepare(engine: Engine, name: str) -> None:
+    try:
+        with engine.begin() as connection:
+            if _revision(connection, name) != REVISION:
+                _migrate(connection)
+            connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = version_num"))  # noqa: S608 can it write?
+    except SQLAlchemyError as error:
+        engine.dispose()
+        raise CannotOpen(f"{name}: {getattr(error, 'orig', None) or error}") from error
+    except CannotOpen:
+        engine.dispose()
+        raise
+
+
+def _revision(connection: Connection, name: str) -> str | None:
+    """The revision of a database of ours, None for an empty one; raises CannotOpen for any other."""
+    there = set(inspect(connection).get_table_names())
+    if VERSION_TABLE not in there:
+        is_shared = connection.dialect.name != "sqlite"
+        if there & set(metadata.tables) if is_shared else there:
+            raise CannotOpen(f"{name}: this database belongs to another program")
+        return None
+    revision = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()  # noqa: S608 a constant
+    if revision not in _known_revisions(revision):
+        raise CannotOpen(f"{name}: this database is of a newer Paiju (schema {revision}, known up to {REVISION})")
+    return str(revision)
+
+
+def _known_revisions(revision: object) -> list[str]:
+    if revision == REVISION:
+        return [REVISION]
+    from alembic.script import ScriptDirectory
+
+    return [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+
+
+def _migrate(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,78 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+REVISION = "0001"
+VERSION_TABLE = "paiju_schema"
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("closed", Boolean, nullable=False),
+    Column("visitor", String(32), nullable=False),
+    Column("nonce", String(64), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    UniqueConstraint("visitor", "nonce"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("sequence", BigInteger, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("nonce", String(64)),
+    Column("kind", String(16), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("mark", LargeBinary),
+    Column("hash", LargeBinary, nullable=False),
+    UniqueConstraint("table_id", "seat", "nonce"),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("tickets_by_table", "table_id"),
+)
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("session", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("commitment", String(64), nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+)
+
+server = Table(
+    "server",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

@@ -1,0 +1,152 @@
+"""The store: what is read of a database, and what is written to it in one commit."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from paiju.server.deals import Place, SealedDeal
+from paiju.server.events import Event
+from paiju.server.store import schema
+from paiju.server.store.opening import open_database
+from paiju.server.tickets import Ticket
+
+KEY_BYTES = 32
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as the lists of tables know it."""
+
+    id: str
+    game: str
+    public: bool
+    closed: bool
+    visitor: str
+    nonce: str
+    created_at: int
+
+
+@dataclass
+class Batch:
+    """What one step of one table writes, all of it or nothing."""
+
+    table: str
+    events: list[Event] = field(default_factory=list)
+    created: TableRow | None = None
+    closes: bool = False
+    deal: SealedDeal | None = None
+    ticket: Ticket | None = None
+    spent: list[Ticket] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """All that is stored of a table."""
+
+    id: str
+    events: list[Event]
+    secrets: dict[Place, bytes]
+    tickets: list[Ticket]
+
+
+class Store:
+    """An open database."""
+
+    def __init__(self, where: str) -> None:
+        self.engine, self._lock = open_database(where)
+
+    def close(self) -> None:
+        self.engine.dispose()
+        if self._lock:
+            self._lock.close()
+
+    def signing_key(self) -> bytes:
+        """The key of this database's tickets, drawn when it is first asked for."""
+        rows = schema.server
+        with self.engine.begin() as connection:
+            found = connection.execute(select(rows.c.value).where(rows.c.name == "signing_key")).scalar()
+            if found is None:
+                found = secrets.token_bytes(KEY_BYTES)
+                connection.execute(insert(rows).values(name="signing_key", value=found))
+        return bytes(found)
+
+    def live_tables(self) -> list[str]:
+        """The tables that are not closed."""
+        rows = schema.tables
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(rows.c.id).where(rows.c.closed.is_(False))).scalars())
+
+    def table_created_by(self, visitor: str, nonce: str) -> str | None:
+        rows = schema.tables
+        wanted = select(rows.c.id).where(rows.c.visitor == visitor, rows.c.nonce == nonce)
+        with self.engine.connect() as connection:
+            found: str | None = connection.execute(wanted).scalar()
+        return found
+
+    def load(self, table: str) -> StoredTable | None:
+        """All of a table, None where there is no such table."""
+        with self.engine.connect() as connection:
+            events = _events(connection, table)
+            if not events:
+                return None
+            return StoredTable(table, events, _secrets(connection, table), _tickets(connection, table))
+
+    def write(self, batches: Iterable[Batch]) -> None:
+        """Write all batches in one commit."""
+        with self.engine.begin() as connection:
+            for batch in batches:
+                _write(connection, batch)
+
+
+def _events(connection: Connection, table: str) -> list[Event]:
+    rows = schema.events
+    columns = [rows.c[name] for name in Event.__struct_fields__]
+    found = connection.execute(select(*columns).where(rows.c.table_id == table).order_by(rows.c.sequence))
+    return [Event(*row) for row in found]
+
+
+def _secrets(connection: Connection, table: str) -> dict[Place, bytes]:
+    rows = schema.deals
+    found = connection.execute(select(rows.c.session, rows.c.number, rows.c.secret).where(rows.c.table_id == table))
+    return {(session, number): secret for session, number, secret in found}
+
+
+def _tickets(connection: Connection, table: str) -> list[Ticket]:
+    rows = schema.tickets
+    columns = (rows.c.hash, rows.c.table_id, rows.c.seat, rows.c.expires)
+    return [Ticket(*row) for row in connection.execute(select(*columns).where(rows.c.table_id == table))]
+
+
+def _write(connection: Connection, batch: Batch) -> None:
+    if batch.created:
+        connection.execute(insert(schema.tables), vars(batch.created))
+    if batch.closes:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == batch.table).values(closed=True))
+    if batch.events:
+        connection.execute(insert(schema.events), [_event_row(batch.table, event) for event in batch.events])
+    if batch.deal:
+        connection.execute(insert(schema.deals), _deal_row(batch.table, batch.deal))
+    if batch.ticket:
+        connection.execute(insert(schema.tickets), _ticket_row(batch.ticket))
+    if batch.spent:
+        spent = schema.tickets.c.hash.in_([ticket.hash for ticket in batch.spent])
+        connection.execute(delete(schema.tickets).where(spent))
+
+
+def _event_row(table: str, event: Event) -> dict[str, Any]:
+    return {"table_id": table, **{name: getattr(event, name) for name in Event.__struct_fields__}}
+
+
+def _deal_row(table: str, deal: SealedDeal) -> dict[str, Any]:
+    session, number = deal.place
+    facts = {"table_id": table, "session": session, "number": number}
+    return {**facts, "commitment": deal.commitment, "secret": deal.secret}
+
+
+def _ticket_row(ticket: Ticket) -> dict[str, Any]:
+    return {"hash": ticket.hash, "table_id": ticket.table, "seat": ticket.seat, "expires": ticket.expires}

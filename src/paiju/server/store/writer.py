@@ -1,0 +1,76 @@
+"""Group commit: one thread writes what all tables hand in meanwhile, in one commit, and tells them after it."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from paiju.server import limits
+from paiju.server.store.errors import NotSaved
+from paiju.server.store.store import Batch, Store
+
+Waiting = tuple[Batch, "asyncio.Future[None]"]
+
+
+class Writer:
+    """The one writer of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._run, name="paiju-writer", daemon=True)
+        self._thread.start()
+
+    async def commit(self, batch: Batch) -> None:
+        """Come back when the batch is safe on the disk; raises NotSaved."""
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put((batch, future))
+        await future
+
+    async def stop(self) -> None:
+        """Write what was handed in, and end."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        is_open = True
+        while is_open:
+            taken = [self._queue.get()]
+            while len(taken) < limits.BATCHES_A_COMMIT and not self._queue.empty():
+                taken.append(self._queue.get())
+            is_open = None not in taken
+            if waiting := [item for item in taken if item is not None]:
+                self._tell(self._written(waiting))
+
+    def _written(self, waiting: list[Waiting]) -> list[Callable[[], None]]:
+        """Write all together; where that fails, each for itself, so that one harms no other."""
+        try:
+            self._store.write(batch for batch, _ in waiting)
+        except SQLAlchemyError:
+            return [self._written_alone(batch, future) for batch, future in waiting]
+        return [lambda future=future: _resolve(future, None) for _, future in waiting]  # type: ignore[misc]
+
+    def _written_alone(self, batch: Batch, future: asyncio.Future[None]) -> Callable[[], None]:
+        try:
+            self._store.write([batch])
+        except SQLAlchemyError as error:
+            failure = NotSaved(str(getattr(error, "orig", None) or error))
+            return lambda: _resolve(future, failure)
+        return lambda: _resolve(future, None)
+
+    def _tell(self, answers: list[Callable[[], None]]) -> None:
+        self._loop.call_soon_threadsafe(lambda: [answer() for answer in answers])
+
+
+def _resolve(future: asyncio.Future[None], failure: NotSaved | None) -> None:
+    if future.done():
+        return
+    if failure:
+        future.set_exception(failure)
+    else:
+        future.set_result(None)

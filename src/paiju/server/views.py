@@ -1,0 +1,43 @@
+"""What is sent of a table: the one place where views are made, from what `Table.view` lets a seat see."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+
+import msgspec
+
+from paiju.play.table import Table
+from paiju.server.protocol import SeatInfo, TableInfo, View
+from paiju.server.session import Session
+
+
+def view_of(table: Table, seat: int | None, since: int = 0) -> View:
+    """The view of a seat, None for an onlooker, told from event number `since` of the story."""
+    return msgspec.convert({**table.view(seat, since), "whole": since == 0}, View)
+
+
+def info_of(session: Session, present: AbstractSet[int]) -> TableInfo:
+    """What everybody may know of a table."""
+    setup = session.config
+    return TableInfo(
+        table=session.id,
+        game=setup.game,
+        options=setup.options,
+        seats=[_seat_info(session, number, number in present) for number in range(setup.seats)],
+        phase=session.phase,
+        session=session.number,
+        deal=session.next_deal,
+        commitment=session.commitment,
+        pledged=session.is_pledged,
+        public=setup.public,
+        undo=setup.undo,
+        reveal=setup.reveal,
+        level=setup.level,
+        undo_asked_by=session.undo_asked_by,
+        votes_out={seat: sorted(voters) for seat, voters in session.votes_out.items() if voters},
+    )
+
+
+def _seat_info(session: Session, number: int, is_present: bool) -> SeatInfo:
+    seat = session.seats[number]
+    return SeatInfo(seat.kind, seat.name, is_present, seat.stand_in, number in session.ready)

@@ -1,0 +1,104 @@
+"""The messages: docs/protocol.md shows all of them, and what is none is refused."""
+
+import json
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from paiju.server import limits, protocol
+from paiju.server.protocol import FromClient, FromServer, decode_from_client, decode_from_server
+from paiju.server.refusals import Code
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+EXAMPLES = [line for block in re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL) for line in block.splitlines()]
+PLAY = {"type": "play", "nonce": "12345678", "sequence": 3, "action": "pass"}
+
+
+def tags(union: object) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in get_args(union)}
+
+
+def test_every_message_has_an_example_that_is_read_and_written_the_same() -> None:
+    shown = {"client": set(), "server": set()}  # type: dict[str, set[str]]
+    for line in EXAMPLES:
+        raw = json.loads(line)
+        side = "client" if raw["type"] in tags(FromClient) else "server"
+        message = (decode_from_client if side == "client" else decode_from_server)(line)
+        assert json.loads(protocol.encode(message)).items() >= raw.items() or side == "server"
+        shown[side].add(raw["type"])
+    assert shown == {"client": tags(FromClient), "server": tags(FromServer)}
+
+
+def test_every_code_is_explained() -> None:
+    table = DOCUMENT.split("## Refusals")[1].split("## Limits")[0]
+    assert set(re.findall(r"`([a-z_]+)`", table)) >= {str(code) for code in Code}
+
+
+@pytest.mark.parametrize(
+    ("what", "number"),
+    [
+        ("bytes of a frame", limits.FRAME_BYTES),
+        ("characters of a name", limits.NAME_LENGTH),
+        ("characters of a nonce", limits.NONCE_LENGTH),
+        ("characters of an action", limits.ACTION_LENGTH),
+        ("seats of a table", limits.SEATS),
+        ("requests that wait at a table", limits.TABLE_QUEUE),
+        ("frames that wait for a slow reader", limits.OUTGOING_FRAMES),
+        ("onlookers of a table", limits.ONLOOKERS),
+        ("tables in a list", limits.TABLES_LISTED),
+        ("days that a ticket is good", limits.TICKET_DAYS),
+        ("seconds until a pledged value is waited for no longer", int(limits.VALUE_SECONDS)),
+    ],
+)
+def test_the_limits_of_the_document_are_those_of_the_code(what: str, number: int | tuple[int, int]) -> None:
+    written = " to ".join(map(str, number)) if isinstance(number, tuple) else f"{number:,}"
+    assert f"| {what} | {written} |" in DOCUMENT
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"type": "hop"},
+        {"more": 1},
+        {"nonce": "1"},
+        {"nonce": "1" * 65},
+        {"nonce": 12345678},
+        {"sequence": -1},
+        {"sequence": 2**53},
+        {"sequence": 1.5},
+        {"sequence": "3"},
+        {"sequence": True},
+        {"sequence": None},
+        {"action": ""},
+        {"action": "a" * 201},
+        {"action": ["pass"]},
+    ],
+)
+def test_what_is_no_message_is_refused(change: dict[str, object]) -> None:
+    decode_from_client(json.dumps(PLAY))
+    with pytest.raises(msgspec.DecodeError):
+        decode_from_client(json.dumps(PLAY | change))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "[]", "null", "1", "{}", "[" * 5000, '{"type":' * 500, '{"type":"ping","number":1e999}', '{"type":"ping"} x'],
+)
+def test_what_is_no_object_is_refused(text: str) -> None:
+    with pytest.raises((msgspec.DecodeError, RecursionError)):
+        decode_from_client(text)
+
+
+def test_the_schema_names_every_message() -> None:
+    schema = protocol.schema()
+    named = {
+        definition["properties"]["type"]["const"]
+        if "const" in definition["properties"]["type"]
+        else definition["properties"]["type"]["enum"][0]
+        for definition in schema["$defs"].values()
+        if "type" in definition.get("properties", {})
+    }
+    assert named >= tags(FromClient) | tags(FromServer)

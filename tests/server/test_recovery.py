@@ -1,0 +1,170 @@
+"""After a restart every table stands where it stood, and what was acknowledged is there, once."""
+
+import asyncio
+import contextlib
+import os
+import random
+import socket
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from paiju.server.client import Client, fresh_nonce
+from paiju.server.protocol import Play
+from paiju.server.session import LogError, fold
+from paiju.server.store import Store
+from tests.server.running import deal, first_action, in_loop, on_turn, play_on, running
+
+GAME = "jielong"
+KILLS = 2
+
+
+@in_loop
+async def test_a_server_that_starts_again_takes_up_every_table(database: str) -> None:
+    async with running(database) as server:
+        clients = await server.people(GAME, 2, seats=2, options={"hands": 1}, undo=True)
+        await deal(clients)
+        for _ in range(5):
+            player = on_turn(clients)
+            sequence = await player.play(first_action(player.view) if player.view else "")
+            for client in clients:
+                await client.until(lambda client, due=sequence: client.sequence >= due)  # type: ignore[misc]
+        before = [(client.view, client.sequence) for client in clients]
+        tickets = [client.ticket for client in clients]
+    async with running(database) as server:
+        clients = [await server.client() for _ in tickets]
+        for client, ticket in zip(clients, tickets, strict=True):
+            await client.resume(ticket)
+        assert [(client.view, client.sequence) for client in clients] == before
+        await play_on(clients)
+
+
+@in_loop
+async def test_a_log_that_was_changed_is_not_taken_up(database: str) -> None:
+    async with running(database) as server:
+        clients = await server.people(GAME, 2, seats=2, options={"hands": 1})
+        await deal(clients)
+        await play_on(clients)
+        table = clients[0].table
+    store = Store(database)
+    stored = store.load(table)
+    store.close()
+    assert stored is not None
+    assert any(event.mark for event in stored.events) or len(stored.events) < 50
+    assert fold(table, stored.events, stored.secrets).phase == "over"
+    for place in (0, 1, len(stored.events) // 2, len(stored.events) - 1):
+        events = list(stored.events)
+        events[place] = structs.replace(events[place], at=0)
+        with pytest.raises(LogError):
+            fold(table, events, stored.secrets)
+    with pytest.raises(LogError):
+        fold(table, [*stored.events[:3], *stored.events[4:]], stored.secrets)
+
+
+@contextlib.asynccontextmanager
+async def process(database: str, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
+    """A server in a process of its own, killed in the end."""
+    command = [sys.executable, "-m", "paiju", "serve", "--port", str(port), "--db", database, "--pace", "0"]
+    environment = {**os.environ, "PYTHONPATH": "src"}
+    server = await asyncio.create_subprocess_exec(
+        *command, env=environment, stdout=asyncio.subprocess.DEVNULL, cwd=Path(__file__).parents[2]
+    )
+    try:
+        yield server
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            server.kill()
+        await server.wait()
+
+
+async def connected(port: int) -> Client:
+    while True:
+        try:
+            return await Client.connect(f"ws://127.0.0.1:{port}/ws")
+        except OSError:
+            await asyncio.sleep(0.05)
+
+
+class Player:
+    """One who plays against bots, keeps a ledger of what was acknowledged, and comes back after every fall."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.ledger: dict[str, tuple[Play, int]] = {}
+        self.unanswered: Play | None = None
+        self.client: Client | None = None
+        self.ticket = ""
+
+    async def play(self) -> None:
+        while True:
+            with contextlib.suppress(ConnectionError):
+                await self._play_until_it_falls(await self._at_the_table())
+
+    async def _at_the_table(self) -> Client:
+        self.client = client = await connected(self.port)
+        if self.ticket:
+            await client.resume(self.ticket)
+        else:
+            await client.create("Ann", GAME, bots=3, options={"hands": 100})
+            await client.start()
+        self.ticket = client.ticket
+        return client
+
+    async def _play_until_it_falls(self, client: Client) -> None:
+        while True:
+            if client.is_my_turn and client.view:
+                await self._act(client, self.unanswered or Play(fresh_nonce(), client.sequence, client.view.actions[0]))
+            elif client.is_awaited:
+                await client.ready()
+            else:
+                await client.changed()
+
+    async def _act(self, client: Client, play: Play) -> None:
+        self.unanswered = play
+        self.ledger[play.nonce] = (play, await client.act(play))
+        self.unanswered = None
+
+    async def check(self) -> None:
+        """Every entry is in the log, under its sequence and once: asked again it gets the same answer."""
+        client = await connected(self.port)
+        await client.resume(self.ticket)
+        before = client.sequence
+        for play, sequence in self.ledger.values():
+            assert await client.act(play) == sequence
+        assert client.sequence >= before
+        await client.close()
+
+
+@in_loop
+async def test_what_was_acknowledged_survives_kill_9(database: str) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    players = [Player(port) for _ in range(2)]
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    moments = random.Random(7)
+    for kill in range(1, KILLS + 1):
+        async with process(database, port) as server:
+            while min(len(player.ledger) for player in players) < 6 * kill:
+                await asyncio.sleep(0.02)
+                for task in tasks:
+                    assert not task.done(), task.exception()
+            await asyncio.sleep(moments.random() / 5)
+            server.kill()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    async with process(database, port):
+        for player in players:
+            await player.check()
+    store = Store(database)
+    for table in store.live_tables():
+        stored = store.load(table)
+        assert stored is not None
+        fold(table, stored.events, stored.secrets)
+        nonces = [event.nonce for event in stored.events if event.nonce]
+        assert len(nonces) == len(set(nonces))
+    store.close()

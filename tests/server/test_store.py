@@ -1,0 +1,190 @@
+"""The store: what it opens, what it refuses, and that a commit is all or nothing."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import event, text
+
+from paiju.server.client import Client, RequestRefused
+from paiju.server.deals import SealedDeal
+from paiju.server.events import GENESIS, Created, Event, next_event
+from paiju.server.refusals import Code
+from paiju.server.store import Batch, CannotOpen, NotSaved, Store
+from paiju.server.store.schema import VERSION_TABLE, metadata
+from paiju.server.store.store import TableRow
+from paiju.server.store.writer import Writer
+from paiju.server.tickets import Ticket
+from tests.server.running import deal, first_action, in_loop, on_turn, play_on, running
+
+SETUP = Created("jielong", 1, 2, {"hands": 1}, 0, "good", True, False, True, "c0")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "paiju.db")
+    new_database: Callable[[str], str] = request.getfixturevalue("postgres")
+    return new_database(f"t{abs(hash(request.node.name))}")
+
+
+def batch(table: str, event: Event | None = None) -> Batch:
+    first = event or next_event(GENESIS, 1, 5, SETUP, nonce="n" * 8)
+    row = TableRow(table, "jielong", True, False, "visitor", table, 5)
+    sealed = SealedDeal((1, 0), b"s" * 32, "c0")
+    return Batch(table, [first], row, deal=sealed, ticket=Ticket(table.encode(), table, 0, 99))
+
+
+def test_what_is_written_is_read_again_and_after_a_restart(url: str) -> None:
+    store = Store(url)
+    written = batch("a")
+    store.write([written])
+    store.close()
+    store = Store(url)
+    stored = store.load("a")
+    assert stored is not None
+    assert (stored.events, stored.secrets) == (written.events, {(1, 0): b"s" * 32})
+    assert stored.tickets == [written.ticket]
+    assert store.load("b") is None
+    assert store.live_tables() == ["a"]
+    assert store.table_created_by("visitor", "a") == "a"
+    assert store.table_created_by("visitor", "b") is None
+    store.write([Batch("a", closes=True, spent=stored.tickets)])
+    assert store.live_tables() == []
+    again = store.load("a")
+    assert again is not None
+    assert again.tickets == []
+    store.close()
+
+
+def test_the_signing_key_stays(url: str) -> None:
+    store = Store(url)
+    key = store.signing_key()
+    store.close()
+    store = Store(url)
+    assert store.signing_key() == key
+    store.close()
+
+
+def test_the_migrations_lead_to_the_schema(url: str) -> None:
+    store = Store(url)
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+        assert compare_metadata(context, metadata) == []
+    store.close()
+
+
+def test_a_newer_database_is_refused(url: str) -> None:
+    store = Store(url)
+    with store.engine.begin() as connection:
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '9999'"))  # noqa: S608 a constant
+    store.close()
+    with pytest.raises(CannotOpen, match="newer Paiju"):
+        Store(url)
+
+
+def test_a_foreign_file_is_refused_and_left_alone(tmp_path: Path) -> None:
+    note = tmp_path / "note.txt"
+    note.write_text("not a database")
+    with pytest.raises(CannotOpen, match="no database of Paiju"):
+        Store(str(note))
+    assert note.read_text() == "not a database"
+    other = tmp_path / "other.db"
+    with sqlite3.connect(other) as connection:
+        connection.execute("CREATE TABLE songs (name TEXT)")
+    connection.close()
+    with pytest.raises(CannotOpen, match="another program"):
+        Store(str(other))
+    with pytest.raises(CannotOpen, match="directory"):
+        Store(str(tmp_path))
+
+
+def test_two_servers_on_one_file_are_refused(database: str) -> None:
+    store = Store(database)
+    with pytest.raises(CannotOpen, match="another server"):
+        Store(database)
+    store.close()
+    Store(database).close()
+
+
+def test_a_bad_address_is_refused_without_its_password() -> None:
+    for url in ("oracle://scott:tiger@localhost/x", "postgresql://scott:tiger@127.0.0.1:1/x"):
+        with pytest.raises(CannotOpen) as refusal:
+            Store(url)
+        assert "tiger" not in str(refusal.value)
+
+
+@in_loop
+async def test_many_batches_share_a_commit_and_a_bad_one_harms_no_other(url: str) -> None:
+    store = Store(url)
+    commits: list[object] = []
+    event.listen(store.engine, "commit", commits.append)
+    writer = Writer(store)
+    wanted = [writer.commit(batch(f"t{number}")) for number in range(100)]
+    await asyncio.gather(*wanted)
+    assert len(commits) < 50
+    outcomes = await asyncio.gather(
+        writer.commit(batch("good")), writer.commit(batch("t5")), writer.commit(batch("fine")), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes] == [type(None), NotSaved, type(None)]
+    await writer.stop()
+    assert len(store.live_tables()) == 102
+    store.close()
+
+
+@in_loop
+async def test_a_session_is_played_on_either_database(url: str) -> None:
+    async with running(url) as server:
+        clients = await server.people("jielong", 2, seats=2, options={"hands": 1})
+        await deal(clients)
+        await play_on(clients)
+        tickets = [client.ticket for client in clients]
+    async with running(url) as server:
+        client = await server.client()
+        await client.resume(tickets[1])
+        assert client.info is not None
+        assert client.info.phase == "over"
+
+
+def page_limit(pages: int) -> Callable[..., None]:
+    """A disk on which a database has so much room."""
+
+    def limit(connection: sqlite3.Connection, *_: object) -> None:
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+
+    return limit
+
+
+@in_loop
+async def test_a_full_disk_refuses_moves_and_loses_none(database: str) -> None:
+    async with running(database) as server:
+        clients = await server.people("jielong", 2, seats=2, options={"hands": 8})
+        await deal(clients)
+        full = page_limit(1)
+        event.listen(server.store.engine, "checkout", full)
+        refusal = await play_until_refused(clients)
+        assert refusal.code is Code.NOT_SAVED
+        before = [client.view for client in clients]
+        event.remove(server.store.engine, "checkout", full)
+        event.listen(server.store.engine, "checkout", page_limit(1_000_000))
+        for client in clients:
+            await client.ping()
+        assert [client.view for client in clients] == before
+        player = on_turn(clients)
+        await player.play(first_action(player.view) if player.view else "")
+        await play_on(clients, hands=1)
+
+
+async def play_until_refused(clients: list[Client]) -> RequestRefused:
+    while True:
+        player = on_turn(clients)
+        try:
+            sequence = await player.play(first_action(player.view) if player.view else "")
+        except RequestRefused as refusal:
+            return refusal
+        for client in clients:
+            await client.until(lambda client, due=sequence: client.sequence >= due)  # type: ignore[misc]

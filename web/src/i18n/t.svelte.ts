@@ -1,0 +1,56 @@
+/** Words in the language of choice. */
+
+import type { Game } from "../net/data";
+import { house } from "../net/house.svelte";
+import { settings } from "../ui/settings.svelte";
+import { captionIn } from "./captions";
+import { fill, type Key, known, MESSAGES } from "./languages";
+
+export function t(key: Key, values: Record<string, string | number> = {}): string {
+  return fill(MESSAGES[settings.language][key], values);
+}
+
+export function verbName(verb: string): string {
+  return known(settings.language, `verb.${verb}`) ?? verb.charAt(0).toUpperCase() + verb.slice(1);
+}
+
+const SAID: Record<string, string> = { has: "has", stuck: "is stuck", show: "shows" };
+
+/** A verb as the story tells it: "plays". */
+export function toldVerb(verb: string): string {
+  if (settings.language !== "en") return verbName(verb);
+  return SAID[verb] ?? (/(ch|s|sh|x)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`);
+}
+
+export function gameName(game: Game | undefined): string {
+  if (!game) return "";
+  return known(settings.language, `game.${game.slug}`) ?? game.name;
+}
+
+export function summary(game: Game): string {
+  return known(settings.language, `summary.${game.slug}`) ?? game.summary;
+}
+
+export function caption(text: string): string {
+  return captionIn(settings.language, text);
+}
+
+const COLUMNS = { en: ["en"], "zh-Hans": ["zh-Hans", "zh", "ja"], "zh-Hant": ["zh", "ja"], ko: ["ko", "zh", "ja"] };
+
+/** "Heaven, six six": the name of a tile for the eye and for the ear. */
+export function tileName(kind: string, face: string | null): string {
+  const tiles = house.kinds[kind];
+  const found = face === null ? undefined : tiles?.faces[face];
+  if (!found) return t("tile.back");
+  if (settings.language === "en") return found.title;
+  const column = COLUMNS[settings.language].find((name) => found.names[name]);
+  const name = found.names[column ?? "en"] ?? found.title;
+  const pips = /^\[(\d):(\d)\]$/.exec(face ?? "");
+  return pips ? `${name} ${pips[1]}-${pips[2]}` : name;
+}
+
+const BOT_NAMES = ["Mei", "Jun", "Lan", "Bo", "Yu", "Hana", "Min", "Tao", "Sora", "Wen"];
+
+export function botName(seat: number): string {
+  return BOT_NAMES[seat % BOT_NAMES.length] ?? "Bot";
+}

@@ -1,0 +1,224 @@
+/** The client's end of the protocol: one socket, the table that is on view, and what was asked but not yet answered. */
+
+import { type Bytes, hex, unhex } from "../fair/bytes";
+import { freshValue, pledge } from "../fair/contribute";
+import type { Advice, CreateTable, FromClient, FromServer, Refused, Seated, TableInfo, Update, View } from "../protocol";
+import { VERSION } from "../protocol";
+import { type Health, ReconnectingSocket } from "./socket";
+import { recall, remember } from "./storage";
+import { dropSeat, keepFinished, keepSeat, seatAt } from "./tickets";
+
+type Nonced = Extract<FromClient, { nonce: string }>;
+type Unsent<Message> = Message extends Nonced ? Omit<Message, "nonce"> : never;
+type Answer = Refused | Seated | null;
+const TAKES_A_SEAT = new Set(["create_table", "sit"]);
+
+function freshNonce(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+class Desk {
+  health = $state<Health>("connecting");
+  tables = $state.raw<TableInfo[]>([]);
+  table = $state<string | null>(null); // the one that this page is at
+  seat = $state<number | null>(null);
+  sequence = $state(0);
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<string[]>([]);
+  advice = $state.raw<Advice | null>(null);
+  problem = $state.raw<Refused | null>(null);
+  isElsewhere = $state(false);
+
+  private readonly pending = new Map<string, { message: Nonced; done: (answer: Answer) => void }>();
+  private readonly shown = new Set<string>();
+  private isGreeted = false;
+  private readonly socket = new ReconnectingSocket(
+    () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`),
+    {
+      opened: () => this.hello(),
+      received: (message) => this.receive(message),
+      changed: (health) => {
+        this.health = health;
+        if (health !== "open") this.isGreeted = false;
+      },
+    },
+  );
+
+  start(): void {
+    document.addEventListener("visibilitychange", () => document.hidden || this.socket.wake());
+    window.addEventListener("online", () => this.socket.wake());
+    this.socket.start();
+  }
+
+  /** Be at a table, with the ticket for a seat there if this browser holds one; null is the lobby. */
+  enter(table: string | null): void {
+    if (table === this.table) return;
+    this.table = table;
+    this.forget();
+    if (this.isGreeted) this.approach();
+  }
+
+  /** Take the seat back from another tab. */
+  comeBack(): void {
+    this.isElsewhere = false;
+    this.socket.start();
+  }
+
+  ask(message: Unsent<Nonced>): Promise<Answer> {
+    const nonced = { ...message, nonce: freshNonce() } as Nonced;
+    return new Promise((done) => {
+      this.pending.set(nonced.nonce, { message: nonced, done });
+      if (this.isGreeted) this.socket.send(nonced);
+    });
+  }
+
+  async create(wishes: Omit<CreateTable, "type" | "nonce">): Promise<Answer> {
+    this.forget();
+    return this.ask({ type: "create_table", ...wishes });
+  }
+
+  play(action: string): Promise<Answer> {
+    this.advice = null;
+    return this.ask({ type: "play", action, sequence: this.sequence });
+  }
+
+  tell(message: FromClient): void {
+    if (this.isGreeted) this.socket.send(message);
+  }
+
+  /** Be ready for the next deal. */
+  async ready(): Promise<void> {
+    const { info, seat } = this;
+    if (!info || seat === null) return;
+    const value = this.valueFor(info.commitment) ?? freshValue();
+    remember("value", { commitment: info.commitment, value: hex(value) });
+    await this.ask({ type: "ready", deal: info.deal, pledge: await pledge(info.commitment, seat, value) });
+  }
+
+  private hello(): void {
+    const visitor = recall<string | null>("visitor", null);
+    this.socket.send({ type: "hello", version: VERSION, visitor });
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        remember("visitor", message.visitor);
+        this.isGreeted = true;
+        return this.approach();
+      case "tables":
+        this.tables = message.tables;
+        return;
+      case "seated":
+        keepSeat({ ...message, game: this.info?.game ?? seatAt(message.table)?.game ?? "", at: Date.now() });
+        this.table = message.table;
+        this.seat = message.seat;
+        return this.answer(message.nonce, message);
+      case "snapshot":
+        this.seat = message.seat;
+        this.problem = null;
+        this.take(message, message.view?.log ?? []);
+        return this.sendPending();
+      case "update":
+        return this.take(message, message.view?.whole ? message.view.log : [...this.log, ...(message.view?.log ?? [])]);
+      case "accepted":
+        return this.answer(message.nonce, null);
+      case "advice":
+        this.advice = message;
+        return;
+      case "refused":
+        return this.refused(message);
+      case "pong":
+        return;
+    }
+  }
+
+  /** Go to where this page belongs. */
+  private approach(): void {
+    const held = this.table === null ? undefined : seatAt(this.table);
+    if (held) this.socket.send({ type: "resume", ticket: held.ticket });
+    else if (this.table !== null) this.socket.send({ type: "watch", table: this.table });
+    for (const { message } of this.pending.values()) {
+      if (TAKES_A_SEAT.has(message.type)) this.socket.send(message);
+    }
+  }
+
+  private sendPending(): void {
+    for (const { message } of this.pending.values()) {
+      if (!TAKES_A_SEAT.has(message.type)) this.socket.send(message);
+    }
+  }
+
+  private take(message: Pick<Update, "table" | "sequence" | "info" | "view">, log: string[]): void {
+    if (this.table !== null && message.table !== this.table) return;
+    this.sequence = message.sequence;
+    if (message.info) this.info = message.info;
+    if (message.view) {
+      this.view = message.view;
+      this.log = log;
+      this.advice = null;
+    }
+    this.afterChange();
+  }
+
+  private afterChange(): void {
+    const { info, view, seat } = this;
+    if (!info || seat === null) return;
+    const held = seatAt(info.table);
+    if (held && held.game !== info.game) keepSeat({ ...held, game: info.game });
+    if (info.phase === "over" && view) {
+      const { table, session, game } = info;
+      keepFinished({ table, session, game, seat, scores: view.scores, at: Date.now() });
+    }
+    if (info.phase === "dealing") this.helpToDeal(info, seat);
+  }
+
+  /** The first deal needs no word of the person, and a value that was pledged is shown by itself. */
+  private helpToDeal(info: TableInfo, seat: number): void {
+    const isDue = info.deal === 0 && !info.pledged && !info.seats[seat]?.ready;
+    if (isDue && this.once(`ready ${info.commitment}`)) void this.ready();
+    const value = this.valueFor(info.commitment);
+    if (info.pledged && value && this.once(`value ${info.commitment}`)) {
+      void this.ask({ type: "contribute", deal: info.deal, value: hex(value) });
+    }
+  }
+
+  private once(deed: string): boolean {
+    if (this.shown.has(deed)) return false;
+    this.shown.add(deed);
+    return true;
+  }
+
+  private valueFor(commitment: string): Bytes | null {
+    const kept = recall("value", { commitment: "", value: "" });
+    return kept.commitment === commitment ? unhex(kept.value) : null;
+  }
+
+  private answer(nonce: string | null | undefined, answer: Answer): void {
+    if (nonce == null) return;
+    this.pending.get(nonce)?.done(answer);
+    this.pending.delete(nonce);
+  }
+
+  private refused(refusal: Refused): void {
+    if (refusal.nonce != null) return this.answer(refusal.nonce, refusal);
+    if (refusal.code === "replaced") {
+      this.isElsewhere = true;
+      this.socket.stop();
+    } else if (refusal.code === "forged" || refusal.code === "expired") {
+      if (this.table !== null) dropSeat(this.table);
+      if (this.table !== null) this.socket.send({ type: "watch", table: this.table });
+    } else {
+      this.problem = refusal;
+    }
+  }
+
+  private forget(): void {
+    this.seat = this.info = this.view = this.advice = this.problem = null;
+    this.log = [];
+    this.sequence = 0;
+  }
+}
+
+export const desk = new Desk();

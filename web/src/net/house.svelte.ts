@@ -1,0 +1,48 @@
+/** What is loaded once: games and tiles, the tiles also as symbols that every picture refers to. */
+
+import { fetchJson, type Game, type TileKind } from "./data";
+
+class House {
+  games = $state.raw<Game[]>([]);
+  kinds = $state.raw<Record<string, TileKind>>({});
+  isReady = $state(false);
+
+  async load(): Promise<void> {
+    const [games, kinds] = await Promise.all([
+      fetchJson<Game[]>("/games"),
+      fetchJson<Record<string, TileKind>>("/tiles"),
+    ]);
+    document.body.append(sprite(kinds));
+    this.games = games;
+    this.kinds = kinds;
+    this.isReady = true;
+  }
+
+  game(slug: string): Game | undefined {
+    return this.games.find((game) => game.slug === slug);
+  }
+
+  kindOf(slug: string): string {
+    return this.game(slug)?.tiles ?? "domino";
+  }
+}
+
+export const house = new House();
+
+export function symbolId(kind: string, face: string | null): string {
+  return `tile-${kind}-${face === null ? "back" : face.replace(/[^\w]/g, "")}`;
+}
+
+function sprite(kinds: Record<string, TileKind>): SVGSVGElement {
+  const holder = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  holder.setAttribute("class", "sprite");
+  holder.setAttribute("aria-hidden", "true");
+  holder.innerHTML = Object.entries(kinds)
+    .flatMap(([kind, { width, height, back, faces }]) => {
+      const symbol = (face: string | null, picture: string): string =>
+        `<symbol id="${symbolId(kind, face)}" viewBox="0 0 ${width} ${height}">${picture}</symbol>`;
+      return [symbol(null, back), ...Object.entries(faces).map(([text, face]) => symbol(text, face.picture))];
+    })
+    .join("");
+  return holder;
+}

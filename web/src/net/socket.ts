@@ -1,0 +1,109 @@
+/** A socket that comes back: for ever, ever less often, and at once when the page wakes or the network returns. */
+
+import type { FromClient, FromServer } from "../protocol";
+
+export type Health = "connecting" | "open" | "waiting" | "stopped";
+
+export type Wire = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onclose" | "onmessage">;
+
+export interface Listener {
+  opened(): void;
+  received(message: FromServer): void;
+  changed(health: Health): void;
+}
+
+export const FIRST_WAIT = 500;
+export const LONGEST_WAIT = 10_000;
+export const PING_EVERY = 15_000;
+export const PATIENCE = 8_000;
+const OPEN = 1;
+
+export class ReconnectingSocket {
+  private wire: Wire | null = null;
+  private wait = FIRST_WAIT;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private heartbeat: ReturnType<typeof setInterval> | undefined;
+  private deadline: ReturnType<typeof setTimeout> | undefined;
+  private isStopped = true;
+
+  constructor(
+    private readonly connect: () => Wire,
+    private readonly listener: Listener,
+  ) {}
+
+  start(): void {
+    this.isStopped = false;
+    this.open();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.drop();
+    this.listener.changed("stopped");
+  }
+
+  /** Try now, if there is no good connection. */
+  wake(): void {
+    if (this.isStopped) return;
+    if (this.wire?.readyState === OPEN) this.ping();
+    else this.open();
+  }
+
+  send(message: FromClient): boolean {
+    if (this.wire?.readyState !== OPEN) return false;
+    this.wire.send(JSON.stringify(message));
+    return true;
+  }
+
+  private open(): void {
+    this.drop();
+    this.listener.changed("connecting");
+    const wire = this.connect();
+    this.wire = wire;
+    this.deadline = setTimeout(() => this.lost(wire), PATIENCE);
+    wire.onopen = () => this.established(wire);
+    wire.onclose = () => this.lost(wire);
+    wire.onmessage = ({ data }) => this.heard(wire, data);
+  }
+
+  private established(wire: Wire): void {
+    if (wire !== this.wire) return;
+    clearTimeout(this.deadline);
+    this.wait = FIRST_WAIT;
+    this.heartbeat = setInterval(() => this.ping(), PING_EVERY);
+    this.listener.changed("open");
+    this.listener.opened();
+  }
+
+  private heard(wire: Wire, data: unknown): void {
+    if (wire !== this.wire) return;
+    clearTimeout(this.deadline);
+    this.listener.received(JSON.parse(String(data)) as FromServer);
+  }
+
+  private ping(): void {
+    const wire = this.wire;
+    if (!wire || !this.send({ type: "ping", number: 0 })) return;
+    clearTimeout(this.deadline);
+    this.deadline = setTimeout(() => this.lost(wire), PATIENCE);
+  }
+
+  private lost(wire: Wire): void {
+    if (wire !== this.wire || this.isStopped) return;
+    this.drop();
+    this.listener.changed("waiting");
+    this.retry = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  }
+
+  private drop(): void {
+    clearTimeout(this.retry);
+    clearTimeout(this.deadline);
+    clearInterval(this.heartbeat);
+    const wire = this.wire;
+    this.wire = null;
+    if (!wire) return;
+    wire.onopen = wire.onclose = wire.onmessage = null;
+    wire.close();
+  }
+}

@@ -1,0 +1,259 @@
+/* Written by `paiju schema --typescript`: do not edit. */
+
+export const VERSION = 1;
+
+export type Accepted = {
+  type: "accepted";
+  nonce: string;
+  sequence: number;
+};
+
+export type Advice = {
+  type: "advice";
+  sequence: number;
+  action: string;
+  reason: string;
+};
+
+export type Advise = {
+  type: "advise";
+};
+
+export type AnswerUndo = {
+  type: "answer_undo";
+  nonce: string;
+  agree: boolean;
+};
+
+export type Code = "already_seated" | "bad_name" | "bad_option" | "closed" | "expired" | "forged" | "full" | "illegal" | "malformed" | "no_hello" | "not_at_table" | "not_full" | "not_now" | "not_saved" | "not_seated" | "not_there" | "not_your_seat" | "not_your_turn" | "over" | "replaced" | "stale" | "too_fast" | "unknown_game" | "unknown_table" | "wrong_version";
+
+export type Contribute = {
+  type: "contribute";
+  nonce: string;
+  deal: number;
+  value: string;
+};
+
+export type CreateTable = {
+  type: "create_table";
+  nonce: string;
+  name: string;
+  game: string;
+  seats?: number | null;
+  options?: Record<string, boolean | number | string | (string)[]>;
+  bots?: number;
+  level?: "easy" | "good";
+  public?: boolean;
+  undo?: boolean;
+  reveal?: boolean;
+};
+
+export type Fill = {
+  type: "fill";
+  nonce: string;
+};
+
+export type Hello = {
+  type: "hello";
+  version: number;
+  visitor?: string | null;
+};
+
+export type Leave = {
+  type: "leave";
+  nonce: string;
+};
+
+export type ListTables = {
+  type: "list_tables";
+};
+
+export type Ping = {
+  type: "ping";
+  number?: number;
+};
+
+export type Play = {
+  type: "play";
+  nonce: string;
+  sequence: number;
+  action: string;
+};
+
+export type Pong = {
+  type: "pong";
+  number: number;
+};
+
+export type Ready = {
+  type: "ready";
+  nonce: string;
+  deal: number;
+  pledge: string;
+};
+
+export type Refused = {
+  type: "refused";
+  code: Code;
+  reason: string;
+  nonce?: string | null;
+  sequence?: number | null;
+};
+
+export type Replay = {
+  table: string;
+  session: number;
+  seat: number | null;
+  hand: number;
+  hands: number;
+  steps: (Step)[];
+};
+
+export type Resume = {
+  type: "resume";
+  ticket: string;
+};
+
+export type ScoreSheet = {
+  table: string;
+  session: number;
+  game: string;
+  options: Record<string, unknown>;
+  players: (string)[];
+  results: ((number)[])[];
+  scores: (number)[];
+  sheets: ((string)[])[];
+};
+
+export type SeatInfo = {
+  kind: "bot" | "empty" | "person";
+  name?: string;
+  present?: boolean;
+  stand_in?: boolean;
+  ready?: boolean;
+};
+
+export type Seated = {
+  type: "seated";
+  table: string;
+  seat: number;
+  ticket: string;
+  nonce?: string | null;
+};
+
+export type Sit = {
+  type: "sit";
+  nonce: string;
+  table: string;
+  name: string;
+  seat?: number | null;
+};
+
+export type Snapshot = {
+  type: "snapshot";
+  table: string;
+  sequence: number;
+  seat: number | null;
+  info: TableInfo;
+  view: View | null;
+};
+
+export type Start = {
+  type: "start";
+  nonce: string;
+};
+
+export type Step = {
+  seat: number | null;
+  by: string | null;
+  view: View;
+};
+
+export type TableInfo = {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: (SeatInfo)[];
+  phase: "closed" | "dealing" | "open" | "over" | "playing";
+  session: number;
+  deal: number;
+  commitment: string;
+  pledged: boolean;
+  public: boolean;
+  undo: boolean;
+  reveal: boolean;
+  level: "easy" | "good";
+  undo_asked_by?: number | null;
+  votes_out?: Record<string, (number)[]>;
+};
+
+export type Tables = {
+  type: "tables";
+  tables: (TableInfo)[];
+};
+
+export type Tile = {
+  face: string | null;
+  turned: boolean;
+};
+
+export type Undo = {
+  type: "undo";
+  nonce: string;
+  sequence: number;
+};
+
+export type Update = {
+  type: "update";
+  table: string;
+  sequence: number;
+  info?: TableInfo | null;
+  view?: View | null;
+};
+
+export type View = {
+  game: string;
+  seat: number | null;
+  seats: number;
+  turn: number | null;
+  over: boolean;
+  hand: number;
+  scores: (number)[];
+  results: ((number)[])[];
+  sheet: (string)[];
+  zones: (Zone)[];
+  prompt: string | null;
+  actions: (string)[];
+  log: (string)[];
+  whole?: boolean;
+};
+
+export type VoteOut = {
+  type: "vote_out";
+  nonce: string;
+  seat: number;
+};
+
+export type Watch = {
+  type: "watch";
+  table: string;
+};
+
+export type Welcome = {
+  type: "welcome";
+  version: number;
+  software: string;
+  visitor: string;
+};
+
+export type Zone = {
+  kind: string;
+  caption: string;
+  owner: number | null;
+  amount: number | null;
+  tiles: (Tile)[];
+};
+
+export type FromClient = Hello | ListTables | CreateTable | Watch | Sit | Resume | Advise | Ping | Fill | Start | Ready | Contribute | Play | Undo | AnswerUndo | VoteOut | Leave;
+
+export type FromServer = Welcome | Tables | Seated | Snapshot | Update | Accepted | Refused | Advice | Pong;

@@ -1,0 +1,19 @@
+/** What every part of a drawn table needs to know. */
+
+import { botName, t } from "../i18n/t.svelte";
+import type { TableInfo } from "../protocol";
+import type { Choice } from "./choice.svelte";
+
+export interface Board {
+  kind: string;
+  family: string;
+  nameOf: (seat: number) => string;
+  choice: Choice | null;
+}
+
+export function seatName(info: TableInfo | null, seat: number, own: number | null): string {
+  const sitting = info?.seats[seat];
+  if (sitting?.kind === "bot") return botName(seat);
+  if (sitting?.kind === "empty") return t("seat.empty");
+  return sitting?.name || (seat === own ? t("seat.you") : t("seat.number", { seat: seat + 1 }));
+}

@@ -1,0 +1,60 @@
+/** Tiles that move visibly: where each tile was before a change, and where it is after it. */
+
+interface Spot {
+  element: HTMLElement;
+  zone: string;
+  face: string | null;
+  x: number;
+  y: number;
+}
+
+export interface Match<Old, New> {
+  from: Old;
+  to: New;
+}
+
+interface Lying {
+  zone: string;
+  face: string | null;
+}
+
+/** Pairs tiles before and after: those that stayed, those with the same face, those that were face down. */
+export function pairUp<Old extends Lying, New extends Lying>(before: Old[], after: New[]): Match<Old, New>[] {
+  const left = [...before];
+  const matches: Match<Old, New>[] = [];
+  const match = (open: New[], fits: (old: Old, now: New) => boolean): New[] =>
+    open.filter((to) => {
+      const at = left.findIndex((old) => fits(old, to));
+      const [from] = at < 0 ? [] : left.splice(at, 1);
+      if (from) matches.push({ from, to });
+      return !from;
+    });
+  let open = match(after, (old, now) => old.zone === now.zone && old.face === now.face);
+  open = match(open, (old, now) => old.face !== null && old.face === now.face);
+  match(open, (old, now) => (old.face === null || now.face === null) && old.zone !== now.zone && old.zone.startsWith("hand"));
+  return matches;
+}
+
+export function survey(root: HTMLElement): Spot[] {
+  return [...root.querySelectorAll<HTMLElement>("[data-zone]")].map((element) => {
+    const box = element.getBoundingClientRect();
+    const { zone = "", face = null } = element.dataset;
+    return { element, zone, face, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+}
+
+export function glide(before: Spot[], root: HTMLElement): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
+  for (const { from, to } of pairUp(before, survey(root))) {
+    const [dx, dy] = [from.x - to.x, from.y - to.y];
+    if (Math.hypot(dx, dy) < 2) continue;
+    const rotated = to.element.parentElement?.style.transform.match(/rotate\((-?\d+)/)?.[1];
+    const angle = (-Number(rotated ?? 0) * Math.PI) / 180;
+    const x = dx * Math.cos(angle) - dy * Math.sin(angle);
+    const y = dx * Math.sin(angle) + dy * Math.cos(angle);
+    to.element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+      duration: 320,
+      easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+    });
+  }
+}

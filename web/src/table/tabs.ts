@@ -1,0 +1,1 @@
+export type Tab = "story" | "scores" | "rules";

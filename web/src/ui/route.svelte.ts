@@ -1,0 +1,30 @@
+/** Where in the client the person is: the address says it, so that it can be kept, shared and gone back from. */
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string; session: number };
+
+export function readRoute(path: string): Route {
+  const table = /^\/table\/([^/]+)$/.exec(path);
+  if (table) return { page: "table", table: decodeURIComponent(table[1] ?? "") };
+  const replay = /^\/replay\/([^/]+)\/(\d+)$/.exec(path);
+  if (replay) return { page: "replay", table: decodeURIComponent(replay[1] ?? ""), session: Number(replay[2]) };
+  return { page: "lobby" };
+}
+
+class Router {
+  route = $state.raw<Route>(readRoute(location.pathname));
+
+  constructor() {
+    window.addEventListener("popstate", () => (this.route = readRoute(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.route = readRoute(location.pathname);
+    window.scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();

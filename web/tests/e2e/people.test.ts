@@ -1,0 +1,185 @@
+import axe from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DESKTOP, launch, newPerson, PHONE, playHand, playNow } from "./browser";
+import { Server } from "./server";
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.close();
+});
+
+/** What a person sees of the table: every tile where it lies, every number, every word asked. */
+function picture(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...[...document.querySelectorAll<HTMLElement>("[data-zone]")].map(({ dataset }) => `${dataset["zone"]} ${dataset["face"] ?? "back"}`),
+    ...[...document.querySelectorAll(".prompt, .score, h1")].map((one) => one.textContent ?? ""),
+  ]);
+}
+
+/** The picture, once it is this person's turn and nothing moves any more. */
+async function settled(page: Page): Promise<string[]> {
+  for (let before: string[] = []; ; ) {
+    await page.locator("[data-actions]").waitFor();
+    await page.waitForTimeout(300);
+    const now = await picture(page);
+    if ((await page.locator("[data-actions]").count()) > 0 && now.join() === before.join()) return now;
+    before = now;
+  }
+}
+
+async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+    const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+    return bad.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 2).map(({ html }) => html).join(" ")}`);
+  });
+}
+
+test("two people meet by a link, and both see the other play", async () => {
+  const ann = await newPerson(browser, server.url, DESKTOP, { name: "Ann" });
+  const bob = await newPerson(browser, server.url, PHONE, { name: "Bob 🀄 שלום" });
+  await ann.page.goto("/");
+  await ann.page.locator("article", { has: ann.page.locator('[data-play="jielong"]') }).getByRole("button", { name: "Set up" }).click();
+  await ann.page.getByLabel("Of them bots").selectOption("2");
+  await ann.page.getByRole("button", { name: "Open the table" }).click();
+  await ann.page.waitForURL(/\/table\//);
+  await bob.page.goto(ann.page.url());
+  await bob.page.getByRole("button", { name: "Sit down" }).click();
+  await ann.page.getByRole("button", { name: "Start", exact: true }).click();
+  await Promise.all([playHand(ann.page), playHand(bob.page)]);
+  await ann.page.getByText("Bob 🀄 שלום").first().waitFor();
+  await ann.page.locator("[data-next]").click();
+  await bob.page.locator("[data-next]").click();
+  await bob.page.locator("[data-actions], .prompt").first().waitFor();
+  await bob.context.close();
+  await ann.page.getByText("away").first().waitFor();
+  expect(ann.faults).toEqual([]);
+  await ann.context.close();
+});
+
+test("after every reload, and after the server was killed, the picture is the same", async () => {
+  const { page, context } = await newPerson(browser, server.url);
+  await playNow(page, "jielong");
+  for (let reloads = 0; reloads < 3; reloads++) {
+    const before = await settled(page);
+    await page.reload();
+    expect(await settled(page)).toEqual(before);
+    await page.locator("[data-hand] button.pick:not(.idle)").first().click();
+    await page.locator("[data-actions] button[data-action]").first().click();
+  }
+  const before = await settled(page);
+  await server.kill();
+  await page.getByText("Connection lost").waitFor();
+  await server.start(Number(new URL(server.url).port));
+  await page.getByText("Connection lost").waitFor({ state: "detached" });
+  expect(await settled(page)).toEqual(before);
+  await playHand(page);
+  await context.close();
+});
+
+test("a game is played by keys alone", async () => {
+  const { page, faults, context } = await newPerson(browser, server.url);
+  await page.goto("/");
+  await page.locator('[data-play="jielong"]').focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/table\//);
+  for (let turn = 0; turn < 60 && (await page.locator("[data-next]").count()) === 0; turn++) {
+    await page.locator("[data-actions], [data-next]").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press(String((turn % 8) + 1));
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(60);
+  }
+  await page.locator("[data-next]").waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a hint, an undo, a reason and the rules are at hand", async () => {
+  const { page, context } = await newPerson(browser, server.url);
+  await playNow(page, "jielong");
+  await page.locator("[data-actions]").waitFor();
+  await page.keyboard.press("h");
+  await page.getByText("A bot would").waitFor();
+  await page.locator("[data-actions] button.primary").click();
+  await page.locator("[data-actions], [data-next]").first().waitFor();
+  await page.keyboard.press("u");
+  await page.getByRole("tab", { name: "Rules" }).click();
+  await page.getByRole("heading", { name: "Scoring" }).waitFor();
+  await context.close();
+});
+
+test("a finished game is replayed, shared and verified", async () => {
+  const { page, faults, context } = await newPerson(browser, server.url);
+  await page.goto("/");
+  await page.locator("article", { has: page.locator('[data-play="jielong"]') }).getByRole("button", { name: "Set up" }).click();
+  await page.getByText("All rules of this table").click();
+  await page.getByLabel("hands", { exact: true }).fill("1");
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await playHand(page);
+  await page.getByRole("button", { name: "Replay" }).click();
+  await page.locator("[data-step-on]").click();
+  await page.locator("[data-verify]").click();
+  await page.locator('[data-verdict="true"]').waitFor();
+  expect(page.url()).toContain("step=1");
+  expect(await serious(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each([["phone", PHONE, "light"], ["desk", DESKTOP, "dark"]] as const)("on a %s no screen has a serious fault", async (_, size, theme) => {
+  const { page, faults, context } = await newPerson(browser, server.url, size, { theme });
+  await page.goto("/");
+  await page.locator("[data-play]").first().waitFor();
+  expect(await serious(page)).toEqual([]);
+  await playNow(page, "jielong");
+  await page.locator("[data-actions]").waitFor();
+  expect(await serious(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each(["zh-Hans", "zh-Hant", "ko"])("in %s nothing is cut off on a phone", async (language) => {
+  const { page, faults, context } = await newPerson(browser, server.url, PHONE, { language });
+  await playNow(page, "jielong");
+  await page.locator("[data-actions]").waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe(language);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button, .prompt, h1")]
+      .filter((one) => one.scrollWidth > one.clientWidth + 2)
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+  expect(cut).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a table that does not exist says so and leads on", async () => {
+  const { page, context } = await newPerson(browser, server.url);
+  await page.goto("/table/nowhere");
+  await page.getByText("There is no such table").waitFor();
+  await page.getByRole("link", { name: "All games" }).click();
+  await page.locator("[data-play]").first().waitFor();
+  await context.close();
+});
+
+test("a browser that keeps nothing plays all the same", async () => {
+  const { page, context } = await newPerson(browser, server.url);
+  await context.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", { get: () => { throw new Error("not allowed"); } });
+  });
+  await playNow(page, "jielong").catch(() => undefined);
+  await page.getByRole("button", { name: "Let's play" }).click();
+  await playHand(page);
+  await context.close();
+});

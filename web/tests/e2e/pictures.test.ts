@@ -1,0 +1,33 @@
+/** Pictures of games in play, for the README and for critical eyes: PICTURES=folder GAMES=jielong,tiu-u npm run e2e. */
+
+import { test } from "vitest";
+import type { Browser } from "playwright-core";
+import { DESKTOP, launch, newPerson, PHONE, playHand, playNow } from "./browser";
+import { Server } from "./server";
+
+const { PICTURES: folder, GAMES: games = "jielong", LANGUAGE: language = "en", THEME: theme = "light" } = process.env;
+const DECISIONS = 7;
+
+test.skipIf(!folder)("pictures are taken", { timeout: 1_800_000 }, async () => {
+  const server = new Server();
+  let browser: Browser | undefined;
+  try {
+    await server.start();
+    browser = await launch();
+    for (const [name, size] of [["phone", PHONE], ["desk", DESKTOP]] as const) {
+      const { page } = await newPerson(browser, server.url, size, { language, theme });
+      await page.goto("/");
+      await page.locator("[data-play]").first().waitFor();
+      await page.screenshot({ path: `${folder}/lobby-${name}.png` });
+      for (const game of games.split(",")) {
+        await playNow(page, game);
+        await playHand(page, DECISIONS).catch(() => undefined);
+        await page.waitForTimeout(400);
+        await page.screenshot({ path: `${folder}/${game}-${name}.png` });
+      }
+    }
+  } finally {
+    await browser?.close();
+    await server.close();
+  }
+});

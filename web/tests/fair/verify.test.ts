@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { hex, unhex } from "../../src/fair/bytes";
+import type { Proof } from "../../src/fair/proof";
+import { shake256 } from "../../src/fair/shake256";
+import { draw, verify } from "../../src/fair/verify";
+import { readVectors } from "./vectors";
+
+interface Case {
+  name: string;
+  proof: Proof;
+  walls: string[][];
+  holds: boolean;
+  found: string[];
+}
+
+test.each<Case>(readVectors("proofs"))("$name", async ({ proof, walls, holds, found }) => {
+  expect(await verify(proof, walls)).toEqual({ holds, found });
+});
+
+test.each<{ message: string; output: string }>(readVectors("streams").shake256)(
+  "SHAKE-256 is that of Python",
+  ({ message, output }) => expect(hex(shake256(unhex(message), output.length / 2))).toBe(output),
+);
+
+test.each<{ source: string; limits: string[]; drawn: string[] }>(readVectors("streams").draws)(
+  "numbers are drawn as in Python",
+  ({ source, limits, drawn }) => expect(draw(unhex(source), limits.map(Number))).toEqual(drawn.map(Number)),
+);
+
+test.each<[string, (proof: any) => void]>([
+  ["no hex", (proof) => (proof.hands[0].secret = "xy")],
+  ["no seats", (proof) => delete proof.hands[0].seats],
+  ["no list", (proof) => (proof.hands[0].opened = 5)],
+  ["no place", (proof) => (proof.hands[0].opened[0].place = "length")],
+])("what cannot be read does not hold: %s", async (_, spoil) => {
+  const { proof } = readVectors("proofs").find(({ name }: Case) => name === "the secrets are open");
+  spoil(proof);
+  expect((await verify(proof)).holds).toBe(false);
+});

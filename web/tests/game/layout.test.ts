@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { arrange, fitHand, layChain, zoneIds } from "../../src/game/layout";
+import type { Zone } from "../../src/protocol";
+
+const zone = (kind: string, owner: number | null = null): Zone => ({ kind, owner, caption: "", amount: null, tiles: [] });
+
+describe("zones", () => {
+  const zones = [zone("row"), zone("wall"), zone("hand", 0), zone("hand", 1), zone("hand", 2), zone("trick", 2), zone("chips", 1)];
+
+  test("have their place: the own hand, the others in order, the middle", () => {
+    const found = arrange({ zones, seat: 1, seats: 3 });
+    expect(found.own?.hand?.owner).toBe(1);
+    expect(found.own?.others.map(({ kind }) => kind)).toEqual(["chips"]);
+    expect(found.seats.map(({ seat }) => seat)).toEqual([2, 0]);
+    expect(found.trick.map(({ owner }) => owner)).toEqual([2]);
+    expect(found.centre.map(({ kind }) => kind)).toEqual(["row"]);
+    expect(found.counters.map(({ kind }) => kind)).toEqual(["wall"]);
+  });
+
+  test("an onlooker sees everybody opposite", () => {
+    const found = arrange({ zones, seat: null, seats: 3 });
+    expect(found.own).toBeNull();
+    expect(found.seats.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  });
+
+  test("have names of their own", () => {
+    expect(zoneIds([zone("melds"), zone("melds"), zone("hand", 1)])).toEqual(["melds-x-0", "melds-x-1", "hand-1-0"]);
+  });
+});
+
+describe("a chain", () => {
+  const [length, breadth] = [50, 20];
+  const boxes = (count: number, width: number) =>
+    layChain(count, width, length, breadth).places.map(({ x, y, turns }) => {
+      const [wide, high] = turns === 90 ? [breadth, length] : [length, breadth];
+      return { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
+    });
+
+  test.each([1, 2, 5, 13, 32])("of %i tiles stays inside and never overlaps", (count) => {
+    for (const width of [200, 344, 900]) {
+      const tiles = boxes(count, width);
+      expect(tiles).toHaveLength(count);
+      for (const [at, one] of tiles.entries()) {
+        expect(one.left).toBeGreaterThanOrEqual(0);
+        expect(one.right).toBeLessThanOrEqual(width);
+        for (const other of tiles.slice(at + 1)) {
+          const apart = one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+          expect(apart, `${at} of ${count} at ${width}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  test("bends with a standing tile", () => {
+    expect(layChain(5, 200, length, breadth).places.map(({ turns }) => turns)).toEqual([0, 0, 0, 90, 180]);
+  });
+});
+
+test("a hand fits its width", () => {
+  expect(fitHand(8, 340, 46, 27)).toBeCloseTo(39);
+  expect(fitHand(4, 340, 46, 27)).toBe(46);
+  expect(fitHand(16, 340, 46, 27)).toBeCloseTo(39);
+});

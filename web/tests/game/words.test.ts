@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readMarkdown } from "../../src/game/markdown";
+import { notationOf, readLine, readPayment, splitWords, withNames } from "../../src/game/words";
+
+const face = { title: "", names: {}, picture: "" };
+const dominoes = notationOf({ unknown: "[?:?]", faces: { "[6:6]": face } });
+
+test("texts are cut into words and tiles", () => {
+  expect(splitWords("beat [6:6] or [?:?]", dominoes)).toEqual([
+    { text: "beat " },
+    { text: "[6:6]", face: "[6:6]" },
+    { text: " or " },
+    { text: "[?:?]", face: null },
+  ]);
+});
+
+test("a line of the story has who and what", () => {
+  expect(readLine("s12 lead [6:6]")).toEqual({ seat: 12, verb: "lead", rest: " [6:6]" });
+  expect(readLine("deal 1")).toEqual({ seat: null, verb: "", rest: "deal 1" });
+});
+
+test("a line of the sheet has who paid whom", () => {
+  expect(readPayment("s0 pays s1 17 for 36 points")).toEqual({ from: 0, to: 1, amount: 17, why: "36 points" });
+  expect(readPayment("s2 loses 4 for 4 piles")).toEqual({ from: 2, to: null, amount: 4, why: "4 piles" });
+  expect(readPayment("nothing")).toBeNull();
+});
+
+test("seats have names", () => {
+  expect(withNames("Seat 2 threw; s0 dealt, sets 3", (seat) => `N${seat}`)).toBe("N2 threw; N0 dealt, sets 3");
+});
+
+test("Markdown becomes blocks", () => {
+  const blocks = readMarkdown("# Title\n\n## Play\nA **bold** word.\n\n- one\n  more\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n");
+  expect(blocks.map(({ type }) => type)).toEqual(["heading", "heading", "paragraph", "list", "table"]);
+  expect(blocks[3]).toMatchObject({ items: [[{ text: "one more" }], [{ text: "two" }]] });
+});

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { captionIn } from "../../src/i18n/captions";
+import { fill, type Language, LANGUAGES, MESSAGES } from "../../src/i18n/languages";
+
+const languages = Object.keys(LANGUAGES) as Language[];
+const [, first, ...others] = languages;
+const slots = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+test.each(languages)("%s has every message of English, with the same blanks", (language) => {
+  const messages = MESSAGES[language] as Record<string, string>;
+  for (const [key, text] of Object.entries(MESSAGES.en)) {
+    expect(messages[key], key).toBeTruthy();
+    expect(slots(messages[key] ?? ""), key).toEqual(slots(text));
+  }
+});
+
+test.each(others)("%s has the words for games and captions that the others have", (language) => {
+  expect(Object.keys(MESSAGES[language]).sort()).toEqual(Object.keys(MESSAGES[first!]).sort());
+});
+
+test("every message that the client asks for is there", () => {
+  const folder = join(import.meta.dirname, "../../src");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
+  const asked = files.flatMap((name) => [...readFileSync(join(folder, name), "utf8").matchAll(/\bt\(["']([\w.]+)["']/g)]);
+  expect(asked.length).toBeGreaterThan(80);
+  for (const [, key] of asked) expect(MESSAGES.en).toHaveProperty([key!]);
+});
+
+test("captions keep their numbers and tiles", () => {
+  expect(captionIn("zh-Hans", "pool, [6:4] thrown last")).toBe("池，最后打出 [6:4]");
+  expect(captionIn("ko", "the dragon, open at 6 and 1")).toBe("용，열린 끝 6, 1");
+  expect(captionIn("ko", "something new")).toBe("something new");
+});
+
+test("blanks are filled", () => expect(fill("{a} of {b}", { a: 1, b: "x" })).toBe("1 of x"));

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FIRST_WAIT, type Health, LONGEST_WAIT, PATIENCE, PING_EVERY, ReconnectingSocket, type Wire } from "../../src/net/socket";
+import type { FromServer } from "../../src/protocol";
+
+class FakeWire {
+  readyState = 0;
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  cut(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+let wires: FakeWire[] = [];
+let healths: Health[] = [];
+let heard: FromServer[] = [];
+let socket: ReconnectingSocket;
+const last = () => wires.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [wires, healths, heard] = [[], [], []];
+  const connect = () => wires[wires.push(new FakeWire()) - 1] as unknown as Wire;
+  socket = new ReconnectingSocket(connect, {
+    opened: () => undefined,
+    received: (message) => heard.push(message),
+    changed: (health) => healths.push(health),
+  });
+  socket.start();
+});
+afterEach(() => vi.useRealTimers());
+
+test("it tries for ever, ever less often", () => {
+  for (let wait = FIRST_WAIT, tries = 1; tries < 30; tries++, wait = Math.min(2 * wait, LONGEST_WAIT)) {
+    last().cut();
+    vi.advanceTimersByTime(wait - 1);
+    expect(wires).toHaveLength(tries);
+    vi.advanceTimersByTime(1);
+    expect(wires).toHaveLength(tries + 1);
+  }
+});
+
+test("it tries at once when woken", () => {
+  last().cut();
+  socket.wake();
+  expect(wires).toHaveLength(2);
+});
+
+test("a connection that no longer answers is given up", () => {
+  last().accept();
+  vi.advanceTimersByTime(PING_EVERY);
+  expect(last().sent).toEqual(['{"type":"ping","number":0}']);
+  vi.advanceTimersByTime(PATIENCE);
+  expect(healths.at(-1)).toBe("waiting");
+});
+
+test("an answer is a sign of life", () => {
+  last().accept();
+  vi.advanceTimersByTime(PING_EVERY);
+  last().onmessage?.({ data: '{"type":"pong","number":0}' });
+  vi.advanceTimersByTime(PATIENCE);
+  expect(heard).toEqual([{ type: "pong", number: 0 }]);
+  expect(healths.at(-1)).toBe("open");
+});
+
+test("what cannot be sent is said so", () => {
+  expect(socket.send({ type: "list_tables" })).toBe(false);
+  last().accept();
+  expect(socket.send({ type: "list_tables" })).toBe(true);
+});
+
+test("stopped it stays stopped", () => {
+  socket.stop();
+  socket.wake();
+  vi.advanceTimersByTime(10 * LONGEST_WAIT);
+  expect(wires).toHaveLength(1);
+});

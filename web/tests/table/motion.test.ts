@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { pairUp } from "../../src/table/motion";
+
+const lying = (zone: string, face: string | null) => ({ zone, face });
+
+test("a tile that was played comes from the hand", () => {
+  const before = [lying("hand-0-0", "[6:6]"), lying("hand-0-0", "[6:5]"), lying("row-x-0", "[6:1]")];
+  const after = [lying("hand-0-0", "[6:5]"), lying("row-x-0", "[6:1]"), lying("row-x-0", "[6:6]")];
+  const moved = pairUp(before, after).filter(({ from, to }) => from.zone !== to.zone);
+  expect(moved).toEqual([{ from: before[0], to: after[2] }]);
+});
+
+test("a tile of another seat comes from its backs", () => {
+  const before = [lying("hand-1-0", null), lying("hand-1-0", null)];
+  const after = [lying("hand-1-0", null), lying("row-x-0", "[6:6]")];
+  expect(pairUp(before, after).at(-1)).toEqual({ from: before[1], to: after[1] });
+});
