@@ -9,7 +9,7 @@ import pytest
 import paiju
 
 ROOT = Path(paiju.__file__).parent
-LAYERS = ("kernel", "tiles", "games", "play", "lab", "bots", "server", "terminal", "cli")
+LAYERS = ("kernel", "tiles", "games", "play", "lab", "bots", "web", "server", "terminal", "cli")
 INSPECTOR = "kernel/conformance.py"  # checks the whole house, so it may look at all of it
 SLUGS = [game.slug for game in paiju.games() if game.package.startswith("paiju.")]
 
