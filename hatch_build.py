@@ -33,7 +33,7 @@ def build_client() -> None:
     if index.is_file() and index.stat().st_mtime > max(path.stat().st_mtime for path in sources):
         return
     if not (web / "node_modules/.package-lock.json").is_file():
-        _npm("ci", "--no-audit", "--no-fund")
+        _npm("install", "--no-save", "--no-audit", "--no-fund")  # as locked; `ci` wants every platform's packages there
     _npm("run", "build")
 
 
