@@ -84,8 +84,8 @@ def _rates(run: Callable[[int, int], Played], sessions: int, jobs: int) -> tuple
 def bench_table(game: Game) -> float:
     """Decisions a second of random legal moves played through `Table` from Python."""
     rng = random.Random(1)
-    has_hands = any(option.name == "hands" for option in game.options.OPTIONS)
-    long: dict[str, Any] = {"hands": LONG_SESSION} if has_hands else {}
+    most = [option.high for option in game.options.OPTIONS if option.name == "hands"]
+    long: dict[str, Any] = {"hands": min(LONG_SESSION, *most)} if most else {}
     table = Table(game, seed=1, **long)
     made = 0
     start = time.perf_counter()
