@@ -111,10 +111,7 @@ class Desk {
         this.tables = message.tables;
         return;
       case "seated":
-        keepSeat({ ...message, game: this.info?.game ?? seatAt(message.table)?.game ?? "", at: Date.now() });
-        this.table = message.table;
-        this.seat = message.seat;
-        return this.answer(message.nonce, message);
+        return this.sitDown(message);
       case "snapshot":
         this.seat = message.seat;
         this.problem = null;
@@ -132,6 +129,15 @@ class Desk {
       case "pong":
         return;
     }
+  }
+
+  private sitDown(seated: Seated): void {
+    const { table, seat, ticket, nonce } = seated;
+    const game = seatAt(table)?.game ?? "";
+    keepSeat({ table, seat, ticket, game, at: Date.now() });
+    this.table = table;
+    this.seat = seat;
+    this.answer(nonce, seated);
   }
 
   /** Go to where this page belongs. */

@@ -31,7 +31,7 @@ export async function newPerson(browser: Browser, url: string, viewport = DESKTO
     }
   }, kept);
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(120_000);
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   page.on("pageerror", (error) => faults.push(String(error)));
@@ -42,7 +42,7 @@ export async function newPerson(browser: Browser, url: string, viewport = DESKTO
 export async function playNow(page: Page, game: string): Promise<void> {
   await page.goto("/");
   await page.locator(`[data-play="${game}"]`).click();
-  await page.waitForURL(/\/table\//, { timeout: 120_000 });
+  await page.waitForURL(/\/table\//, { timeout: 240_000 });
 }
 
 const END = "[data-next], [data-again]";
@@ -52,12 +52,12 @@ async function decide(page: Page, choose: (count: number) => number): Promise<vo
   const buttons = page.locator("[data-actions] button[data-action]:enabled");
   const count = await buttons.count();
   if (count > 0) {
-    await buttons.nth(choose(count)).click({ timeout: 2000 }).catch(() => undefined);
+    await buttons.nth(choose(count)).click({ timeout: 500 }).catch(() => undefined);
     return;
   }
   const tiles = page.locator("[data-hand] button.pick:not(.idle):not(.picked), .centre button.pick.lit:not(.picked)");
   const open = await tiles.count();
-  if (open > 0) await tiles.nth(choose(open)).click({ timeout: 2000 }).catch(() => undefined);
+  if (open > 0) await tiles.nth(choose(open)).click({ timeout: 500 }).catch(() => undefined);
   else await page.waitForTimeout(30);
   if ((await buttons.count()) === 0 && (await page.locator("button.why").count()) > 0) await page.keyboard.press("Escape");
 }
@@ -68,7 +68,7 @@ export async function playHand(page: Page, most = 400): Promise<number> {
   let turn = 0;
   const choose = (count: number): number => turn++ % count;
   while (decisions < most) {
-    await page.locator(`${END}, [data-actions]`).first().waitFor({ timeout: 30_000 });
+    await page.locator(`${END}, [data-actions]`).first().waitFor();
     if ((await page.locator(END).count()) > 0) return decisions;
     await decide(page, choose);
     decisions++;
