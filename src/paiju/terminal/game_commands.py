@@ -1,0 +1,237 @@
+"""Commands for those who play: games, rules, tiles, play, replay, verify, options, serve, schema, version."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+
+import paiju
+from paiju.kernel.game import Game
+from paiju.kernel.options import OptionError, read_pairs, write_value
+from paiju.terminal.commands import Json, Rules, Seats, Seed, Slug, announce, app, err, fail, out
+from paiju.tiles import TILE_SETS, TileError
+
+NOT_PROVEN = 1
+
+
+@app.command()
+def games(as_json: Json = False) -> None:
+    """List the games by family.
+
+    Example: paiju games
+    """
+    if as_json:
+        keys = ("slug", "name", "native", "romanised", "family", "least", "most", "usual", "summary")
+        out.print_json(json.dumps([{key: getattr(game, key) for key in keys} for game in paiju.games()]))
+        return
+    grid = Grid(box=None, header_style="dim")
+    for heading in ("family", "game", "name", "players", "what it is"):
+        grid.add_column(heading)
+    family = ""
+    for game in paiju.games():
+        shown = game.family if game.family != family else ""
+        family = game.family
+        name = f"{game.name} {game.native}".strip() + (" (experimental)" if game.experimental else "")
+        grid.add_row(shown, f"[bold]{game.slug}[/]", name, game.players, game.summary)
+    out.print(grid)
+    out.print("[dim]paiju play GAME sits you down, paiju rules GAME explains it.[/]")
+
+
+@app.command()
+def rules(game: Slug) -> None:
+    """Show the rulebook of a game, with its tiles drawn and its options.
+
+    Example: paiju rules jielong
+    """
+    from paiju.terminal.rulebooks import show_rulebook
+
+    show_rulebook(paiju.game(game), out)
+
+
+@app.command()
+def tiles(
+    name: Annotated[str | None, typer.Argument(metavar="SET", help="A tile set; all are listed without one.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Write a contact sheet of the set to this SVG file.")] = None,
+) -> None:
+    """Show the tile sets, or one of them with all its names.
+
+    Examples: paiju tiles · paiju tiles full32 · paiju tiles mahjong108 --svg sheet.svg
+    """
+    from paiju.terminal.tile_sets import list_tile_sets, show_tile_set
+
+    if name is None:
+        list_tile_sets(out)
+        return
+    if name not in TILE_SETS:
+        raise TileError(f"there is no tile set {name!r}; there are {', '.join(TILE_SETS)}", name)
+    if svg is not None:
+        from paiju.tiles.svg import sheet
+
+        svg.write_text(sheet(TILE_SETS[name]), encoding="utf-8")
+        out.print(f"Written to {svg}.")
+        return
+    show_tile_set(TILE_SETS[name], out)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; asked for without one.")] = None,
+    seats: Seats = None,
+    seat: Annotated[int, typer.Option(help="Your seat.")] = 0,
+    seed: Seed = None,
+    rules: Rules = None,
+) -> None:
+    """Play against bots in the terminal, line by line.
+
+    Examples: paiju play jielong · paiju play tianjiu --seed 7 -r hands=2 -r combinations=full
+    """
+    from paiju.terminal.line import LineMode
+
+    chosen = paiju.game(game) if game else _pick_game()
+    table = paiju.Table(chosen, seats=seats, seed=seed, announce=announce, **read_pairs(rules or []))
+    if not 0 <= seat < table.seats:
+        raise OptionError(f"there is no seat {seat}; this table has 0 to {table.seats - 1}")
+    LineMode(table, seat, out).run()
+
+
+def _pick_game() -> Game:
+    """Ask for a game by number or slug."""
+    offered = paiju.games()
+    for number, game in enumerate(offered, 1):
+        out.print(f"[bold yellow]{number:>3}[/] {game.name} {game.native}: {game.summary}")
+    while True:
+        answer = typer.prompt("Which game", default="1").strip()
+        if answer.isdecimal() and 1 <= int(answer) <= len(offered):
+            return offered[int(answer) - 1]
+        try:
+            return paiju.game(answer)
+        except paiju.UnknownGame as error:
+            err.print(str(error), style="red", markup=False)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record written by `save` or Table.record().")],
+    seat: Annotated[int | None, typer.Option(help="Tell it as this seat saw it; as onlookers did without.")] = None,
+    sheet: Annotated[
+        bool, typer.Option("--sheet", help="Print the score sheet alone: who paid whom for what.")
+    ] = False,
+) -> None:
+    """Check a record and tell the session again, or print its score sheet.
+
+    Examples: paiju replay game.paiju --seat 0 · paiju replay game.paiju --sheet
+    """
+    from paiju.terminal.reports import score_sheet
+
+    table = paiju.Table.from_record(file.read_text(encoding="utf-8"))
+    for line in score_sheet(table) if sheet else table.view(seat)["log"]:
+        out.print(line, markup=False)
+    scores = ", ".join(f"s{at} {score:+d}" for at, score in enumerate(table.scores))
+    state = "The session is over" if table.over else "The session goes on"
+    out.print(f"The record is whole: {len(table.moves)} moves, {len(table.results)} hands. {state}; {scores}.")
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A proof of fair deals, or a record that carries one.")],
+) -> None:
+    """Verify the fair deals of a table: what is proven, what is not open, what is wrong.
+
+    Example: paiju verify proof.json
+    """
+    from paiju.play.evidence import read_evidence
+    from paiju.play.verifier import verify as verify_proof
+
+    proof, walls = read_evidence(file.read_text(encoding="utf-8"))
+    out.print(f"Table {proof['table']}: {proof['game']}, rules {proof['rules']}, {proof['seats']} seats.", markup=False)
+    holds, found = verify_proof(proof, walls)
+    for sentence in found:
+        out.print(sentence, markup=False, soft_wrap=True)
+    out.print("All that is open holds." if holds else "The proof does not hold.")
+    if not holds:
+        sys.exit(NOT_PROVEN)
+
+
+@app.command()
+def options(game: Slug, as_json: Json = False) -> None:
+    """List the options and the presets of a game.
+
+    Example: paiju options tianjiu
+    """
+    from paiju.terminal.rulebooks import options_table
+
+    found = paiju.game(game)
+    if as_json:
+        out.print_json(json.dumps(_options_json(found)))
+        return
+    out.print(options_table(found))
+    for name, preset in found.presets.items():
+        settings = " ".join(f"{key}={write_value(value)}" for key, value in preset.items())
+        out.print(f"[bold]{name}[/]  {settings}")
+
+
+def _options_json(game: Game) -> dict[str, Any]:
+    return {
+        "options": [
+            {"name": o.name, "default": o.default, "allowed": o.allowed, "effect": o.effect, "source": o.source}
+            for o in game.options.OPTIONS
+        ],
+        "presets": {name: dict(preset) for name, preset in game.presets.items()},
+    }
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 is every one of this machine.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    db: Annotated[
+        str | None, typer.Option(help="A file, or postgresql://…; else PAIJU_DB, else a file of this user.")
+    ] = None,
+    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds that a bot takes for a move.")] = 1.0,
+    grace: Annotated[float, typer.Option(min=0, help="Seconds until a bot plays for an absent player.")] = 60.0,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A web page that may connect beside those of this server; repeatable.")
+    ] = None,
+) -> None:
+    """Serve tables where people play together and with bots.
+
+    Examples: paiju serve · paiju serve --host 0.0.0.0 --port 80 --db /var/lib/paiju/paiju.db
+    """
+    from paiju.server import serving
+    from paiju.server.app import Settings
+    from paiju.server.store import CannotOpen
+
+    try:
+        serving.serve(db, host, port, Settings(pace=pace, grace=grace, origins=tuple(origin or ())))
+    except CannotOpen as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"{host}:{port}: {error.strerror}")
+
+
+@app.command()
+def schema(
+    typescript: Annotated[bool, typer.Option("--typescript", help="As the types of the browser client.")] = False,
+) -> None:
+    """Print the JSON Schema of the server's messages.
+
+    Example: paiju schema > protocol.json
+    """
+    from paiju.server import protocol
+    from paiju.server.typescript import typescript as types
+
+    typer.echo(types() if typescript else json.dumps(protocol.schema(), indent=2), nl=not typescript)
+
+
+@app.callback(invoke_without_command=True)
+def version(show: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+    if show:
+        out.print(paiju.__version__)
+        raise typer.Exit
