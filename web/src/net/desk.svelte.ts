@@ -4,6 +4,7 @@ import { type Bytes, hex, unhex } from "../fair/bytes";
 import { freshValue, pledge } from "../fair/contribute";
 import type { Advice, CreateTable, FromClient, FromServer, Refused, Seated, TableInfo, Update, View } from "../protocol";
 import { VERSION } from "../protocol";
+import { isDealtAtOnce } from "./dealing";
 import { type Health, ReconnectingSocket } from "./socket";
 import { recall, remember } from "./storage";
 import { dropSeat, keepFinished, keepSeat, seatAt } from "./tickets";
@@ -32,6 +33,7 @@ class Desk {
 
   private readonly pending = new Map<string, { message: Nonced; done: (answer: Answer) => void }>();
   private readonly shown = new Set<string>();
+  private resultsBefore = 0; // when the hand that is or was played began
   private isGreeted = false;
   private readonly socket = new ReconnectingSocket(
     () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`),
@@ -177,12 +179,13 @@ class Desk {
       const { table, session, game } = info;
       keepFinished({ table, session, game, seat, scores: view.scores, at: Date.now() });
     }
+    if (info.phase === "playing" && view) this.resultsBefore = view.results.length;
     if (info.phase === "dealing") this.helpToDeal(info, seat);
   }
 
-  /** The first deal needs no word of the person, and a value that was pledged is shown by itself. */
+  /** A value that was pledged is shown by itself. */
   private helpToDeal(info: TableInfo, seat: number): void {
-    const isDue = info.deal === 0 && !info.pledged && !info.seats[seat]?.ready;
+    const isDue = isDealtAtOnce(info, seat, this.view?.results.length ?? 0, this.resultsBefore);
     if (isDue && this.once(`ready ${info.commitment}`)) void this.ready();
     const value = this.valueFor(info.commitment);
     if (info.pledged && value && this.once(`value ${info.commitment}`)) {
@@ -223,7 +226,7 @@ class Desk {
   private forget(): void {
     this.seat = this.info = this.view = this.advice = this.problem = null;
     this.log = [];
-    this.sequence = 0;
+    this.sequence = this.resultsBefore = 0;
   }
 }
 
