@@ -1,11 +1,14 @@
 """A table over the wire: coming, playing, leaving, coming back, and what is refused."""
 
+import asyncio
+import contextlib
+import sqlite3
 from typing import Any
 
 import pytest
 
 from paiju.server.app import Settings
-from paiju.server.client import RequestRefused, fresh_nonce
+from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.protocol import Leave, Play, Ready
 from paiju.server.refusals import Code
 from tests.server.running import deal, first_action, in_loop, on_turn, play_on, running
@@ -340,3 +343,20 @@ async def test_no_game_begins_without_a_hello(database: str) -> None:
     async with running(database) as server, connect(server.url) as socket:
         await socket.send('{"type":"list_tables"}')
         assert Code.NO_HELLO in str(await socket.recv())
+
+
+@in_loop
+async def test_one_who_goes_while_a_seat_is_being_given_is_absent(database: str) -> None:
+    async with running(database) as server:
+        [ann] = await server.people(GAME, 1, seats=2)
+        bo = await Client.connect(server.url)
+        with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            asking = asyncio.create_task(bo.sit(ann.table, "Bo"))
+            await asyncio.sleep(0.1)
+            asking.cancel()
+            await bo.close()
+            await asyncio.sleep(0.1)
+            other.execute("ROLLBACK")
+        await ann.until(lambda ann: ann.info is not None and ann.info.seats[1].name == "Bo")
+        await ann.until(lambda ann: ann.info is not None and not ann.info.seats[1].present)

@@ -30,6 +30,7 @@ class Connection:
         self.seat: int | None = None
         self.seat_had: int | None = None  # also after it was given up
         self.malformed = 0
+        self.is_gone = False  # its socket is closed
         self._websocket = websocket
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._close_code: int | None = None
@@ -39,10 +40,17 @@ class Connection:
         """Be at a table, at a seat or looking on; and no longer at another."""
         self.leave_for(actor)
         self.actor, self.seat, self.seat_had = actor, seat, seat
+        if self.is_gone:
+            actor.bid_farewell(self)
 
     def leave_for(self, other: Actor | None) -> None:
         if self.actor and self.actor is not other:
             self.actor.bid_farewell(self)
+
+    def go(self) -> None:
+        """The socket is closed: a table that is just letting it in will let it go again."""
+        self.is_gone = True
+        self.leave_for(None)
 
     def give_up_seat(self) -> None:
         self.seat = None

@@ -47,7 +47,7 @@ class Reception:
         try:
             await asyncio.wait((reading, pumping), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            connection.leave_for(None)
+            connection.go()
             for task in (reading, pumping):
                 task.cancel()
             await asyncio.gather(reading, pumping, return_exceptions=True)
