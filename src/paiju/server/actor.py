@@ -89,7 +89,7 @@ class Actor:
         except NotSaved as error:
             log.error("table %s: not saved: %s", self.id, error)
             if isinstance(item, Request):
-                item.connection.refuse(NOT_SAVED, _nonce(item.message))
+                item.connection.put_off(NOT_SAVED, _nonce(item.message))
         except Exception:
             log.exception("table %s failed", self.id)
             if isinstance(item, Request):

@@ -1,9 +1,10 @@
-"""One client's socket: frames go out in order, and one who does not read is let go."""
+"""A client of a table, and its socket: frames go out in order, and one who does not read is let go."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Protocol
 
 from starlette.websockets import WebSocket, WebSocketState
 
@@ -12,7 +13,7 @@ from paiju.server.protocol import FromServer, Refused, encode
 from paiju.server.refusals import Refusal
 
 if TYPE_CHECKING:
-    from paiju.server.actor import Actor
+    from paiju.server.inbox import Request
 
 # Why the server closes a socket.
 GOING_AWAY = 1001
@@ -21,29 +22,34 @@ TOO_SLOW = 1013
 REPLACED = 4001
 
 
-class Connection:
+class Desk(Protocol):
+    """Where the requests to a table are handed in."""
+
+    def post(self, item: Request, /) -> None:
+        """Hand in a request; raises a Refusal."""
+
+    def bid_farewell(self, connection: Connection, /) -> None:
+        """A connection was closed, or goes to another table."""
+
+
+class Connection(ABC):
     """A client: who it is, and at which table and seat."""
 
-    def __init__(self, websocket: WebSocket) -> None:
-        self.visitor = ""  # until it has said hello
-        self.actor: Actor | None = None
+    def __init__(self, visitor: str = "") -> None:
+        self.visitor = visitor  # empty until it has said hello
+        self.actor: Desk | None = None
         self.seat: int | None = None
         self.seat_had: int | None = None  # also after it was given up
-        self.malformed = 0
         self.is_gone = False  # its socket is closed
-        self._websocket = websocket
-        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._close_code: int | None = None
-        self._pumping: asyncio.Task[None] | None = None
 
-    def join(self, actor: Actor, seat: int | None) -> None:
+    def join(self, actor: Desk, seat: int | None) -> None:
         """Be at a table, at a seat or looking on; and no longer at another."""
         self.leave_for(actor)
         self.actor, self.seat, self.seat_had = actor, seat, seat
         if self.is_gone:
             actor.bid_farewell(self)
 
-    def leave_for(self, other: Actor | None) -> None:
+    def leave_for(self, other: Desk | None) -> None:
         if self.actor and self.actor is not other:
             self.actor.bid_farewell(self)
 
@@ -55,12 +61,40 @@ class Connection:
     def give_up_seat(self) -> None:
         self.seat = None
 
+    def send(self, message: FromServer) -> None:
+        self.send_frame(encode(message))
+
+    def refuse(self, refusal: Refusal, nonce: str | None = None) -> None:
+        self.send(Refused(refusal.code, refusal.reason, nonce, refusal.sequence))
+
+    def put_off(self, refusal: Refusal, nonce: str | None = None) -> None:
+        """Refuse what may well go later; one that asked without a nonce, to come to a table, connects again for it."""
+        self.refuse(refusal, nonce)
+        if nonce is None:
+            self.close(GOING_AWAY)
+
+    @abstractmethod
+    def send_frame(self, frame: bytes) -> None: ...
+
+    @abstractmethod
+    def close(self, code: int) -> None:
+        """Close after what was sent so far."""
+
+
+class SocketConnection(Connection):
+    """A client whose socket is here."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        super().__init__()
+        self.malformed = 0
+        self._websocket = websocket
+        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._close_code: int | None = None
+        self._pumping: asyncio.Task[None] | None = None
+
     @property
     def is_closing(self) -> bool:
         return self._close_code is not None
-
-    def send(self, message: FromServer) -> None:
-        self.send_frame(encode(message))
 
     def send_frame(self, frame: bytes) -> None:
         if self.is_closing:
@@ -70,11 +104,7 @@ class Connection:
         else:
             self._outgoing.put_nowait(frame)
 
-    def refuse(self, refusal: Refusal, nonce: str | None = None) -> None:
-        self.send(Refused(refusal.code, refusal.reason, nonce, refusal.sequence))
-
     def close(self, code: int) -> None:
-        """Close after what was sent so far."""
         if not self.is_closing:
             self._close_code = code
             self._outgoing.put_nowait(None)

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 
 import paiju
 from paiju.server import limits
-from paiju.server.connection import POLICY, Connection
+from paiju.server.connection import POLICY, SocketConnection
 from paiju.server.house import House
 from paiju.server.inbox import Request
 from paiju.server.lobby import Lobby
@@ -41,7 +41,7 @@ class Reception:
     async def receive(self, websocket: WebSocket) -> None:
         """Serve one client until its socket is closed."""
         await websocket.accept()
-        connection = Connection(websocket)
+        connection = SocketConnection(websocket)
         reading = asyncio.create_task(self._read(websocket, connection))
         pumping = asyncio.create_task(connection.pump())
         try:
@@ -52,14 +52,14 @@ class Reception:
                 task.cancel()
             await asyncio.gather(reading, pumping, return_exceptions=True)
 
-    async def _read(self, websocket: WebSocket, connection: Connection) -> None:
+    async def _read(self, websocket: WebSocket, connection: SocketConnection) -> None:
         while not connection.is_closing:
             frame = await websocket.receive()
             if frame["type"] == "websocket.disconnect":
                 return
             await self._take(connection, frame.get("text"))
 
-    async def _take(self, connection: Connection, text: str | None) -> None:
+    async def _take(self, connection: SocketConnection, text: str | None) -> None:
         message: FromClient | None = None
         try:
             message = _decoded(text)
@@ -68,9 +68,9 @@ class Reception:
             connection.refuse(refusal, getattr(message, "nonce", None))
             _count_offences(connection, refusal.code)
         except NotSaved:
-            connection.refuse(NOT_SAVED, getattr(message, "nonce", None))
+            connection.put_off(NOT_SAVED, getattr(message, "nonce", None))
 
-    async def _answer(self, connection: Connection, message: FromClient) -> None:
+    async def _answer(self, connection: SocketConnection, message: FromClient) -> None:
         if not connection.visitor and not isinstance(message, Hello):
             raise Refusal(Code.NO_HELLO, "Say hello first.")
         match message:
@@ -95,7 +95,7 @@ class Reception:
                     raise Refusal(Code.NOT_AT_TABLE, "Sit down at a table first.")
                 connection.actor.post(Request(connection, message))
 
-    def _greet(self, connection: Connection, message: Hello) -> None:
+    def _greet(self, connection: SocketConnection, message: Hello) -> None:
         if message.version != VERSION:
             reason = f"This server speaks version {VERSION} of the protocol, the client {message.version}."
             raise Refusal(Code.WRONG_VERSION, reason)
@@ -115,7 +115,7 @@ def _decoded(text: str | None) -> FromClient:
     return message
 
 
-def _count_offences(connection: Connection, code: Code) -> None:
+def _count_offences(connection: SocketConnection, code: Code) -> None:
     """Three malformed messages, one forged ticket or another version end the talk."""
     connection.malformed += code is Code.MALFORMED
     if code in (Code.FORGED, Code.WRONG_VERSION) or connection.malformed >= limits.MALFORMED_BEFORE_CLOSE:
