@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib import resources
@@ -162,7 +163,8 @@ class Game:
         return self._module(role) if is_there else None
 
     def _module(self, role: str) -> ModuleType:
-        return importlib.import_module(f"{self.package}.{role}")
+        name = f"{self.package}.{role}"
+        return sys.modules.get(name) or importlib.import_module(name)
 
 
 _loaded: dict[str, ModuleType] = {}

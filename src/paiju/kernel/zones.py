@@ -7,6 +7,7 @@ from typing import Any
 
 from paiju.kernel.action import UNKNOWN
 from paiju.kernel.record import PlainArray
+from paiju.kernel.seen import SeenArray
 
 KINDS = ("hand", "row", "trick", "melds", "discards", "wall", "chips", "board")
 
@@ -30,6 +31,8 @@ def faces_in(counts: Any) -> tuple[int, ...]:
 
 def listed(field: Any) -> list[Any]:
     """An array field read at once, which is much faster than number by number."""
+    if isinstance(field, SeenArray):
+        return field.numbers
     numbers: list[Any] = field.array.tolist() if isinstance(field, PlainArray) else list(field)
     return numbers
 

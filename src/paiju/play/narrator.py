@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from paiju.kernel.action import Action
 from paiju.kernel.game import Game
 from paiju.kernel.payments import Payment
-from paiju.kernel.record import DEAL, ROLL, Plain
+from paiju.kernel.record import DEAL, ROLL
+from paiju.kernel.seen import Seen
 
 
 @dataclass(frozen=True)
@@ -49,10 +50,13 @@ class Narrator:
         self._moves = 0
         self._deals = 0
         self._throws = 0
-        self._partial: tuple[Action, Plain] | None = None
+        self._partial: tuple[Action, Seen] | None = None
+        self._g = Seen(rules[0])
 
     def follow(self, moves: list[int], walls: list[list[int]], throws: list[list[int]], wall_size: int) -> None:
         """Catch up with the session."""
+        if (self._moves, self._deals, self._throws) == (len(moves), len(walls), len(throws)):
+            return
         while True:
             turn = self._state[0]["turn"]
             if turn == DEAL and self._deals < len(walls):
@@ -86,7 +90,7 @@ class Narrator:
     def _play(self, move: int) -> None:
         seat = int(self._state[0]["turn"])
         before = self._partial[1] if self._partial else self._onlooker()
-        action = self.game.action(Plain(self.rules[0]), Plain(self._seen(seat)[0]), move)
+        action = self.game.action(self._g, Seen(self._seen(seat)[0]), move)
         if self._partial:
             action = self._partial[0].joined(action)
         else:
@@ -98,15 +102,15 @@ class Narrator:
             return
         self._partial = None
         after = self._onlooker()
-        told = self.game.table.told(Plain(self.rules[0]), before, after, seat, action)
+        told = self.game.table.told(self._g, before, after, seat, action)
         self.events.append(Event(seat, self.text(action), tuple((s, self.text(a)) for s, a in told)))
         self._settle(before, after)
 
-    def _settle(self, before: Plain, after: Plain) -> None:
+    def _settle(self, before: Seen, after: Seen) -> None:
         """Write what was paid on the sheet of the hand, and tell its end."""
         is_finished = after.hands_played != before.hands_played
         if is_finished or list(after.score) != list(before.score):
-            self.sheets[-1].extend(self.game.sheet.payments(Plain(self.rules[0]), before, after))
+            self.sheets[-1].extend(self.game.sheet.payments(self._g, before, after))
         if is_finished:
             gains = ", ".join(f"{gain:+d}" for gain in self._state[0]["result"][: self.seats])
             self._tell(f"hand {int(self._state[0]['hands_played'])} ends: {gains}")
@@ -114,8 +118,8 @@ class Narrator:
     def _tell(self, line: str) -> None:
         self.events.append(Event(-1, "", ((-1, line),)))
 
-    def _onlooker(self) -> Plain:
-        return Plain(self._seen(-1)[0])
+    def _onlooker(self) -> Seen:
+        return Seen(self._seen(-1)[0])
 
     def _seen(self, seat: int) -> Any:
         seen = self.game.rules.State.blank()

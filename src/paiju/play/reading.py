@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from paiju.kernel.action import Action, has_numbers_of, normal_form
-from paiju.kernel.record import Plain
 from paiju.play.errors import AmbiguousMove, IllegalMove, MoveError, UnreadableMove
 
 if TYPE_CHECKING:
@@ -22,8 +21,9 @@ def complete_actions(
     """Actions from moves: one that is chosen tile by tile goes on while tiles remain to be picked."""
     found: list[Made] = []
     in_parts = "picking" in table.game.rules.State.fields
+    seen = table._seen_at_turn(state)
     for move in legal:
-        action = table._action(state, move)
+        action = table.game.action(table._g, seen, move)
         action = action if so_far is None else so_far.joined(action)
         after = state.copy() if in_parts else state
         if in_parts:
@@ -69,7 +69,7 @@ def _refusal(table: Table, text: str, wanted: tuple[object, ...], seat: int) -> 
     faces = [face for part in wanted for face in _faces(part)]
     if min(faces, default=0) < 0:
         return UnreadableMove(f"{text!r} names a tile that is face down")
-    why = table.game.table.refusal(Plain(table._rules[0]), table.observe(seat), verb, faces)
+    why = table.game.table.refusal(table._g, table.observe(seat), verb, faces)
     return IllegalMove(f"{text.strip()!r} is not allowed: {why}")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -15,9 +16,10 @@ from paiju.kernel.game import Announce, Game, Tiles
 from paiju.kernel.options import OptionError, Values
 from paiju.kernel.payments import Payment
 from paiju.kernel.record import DEAL, OVER, ROLL, Plain
+from paiju.kernel.seen import Seen
 from paiju.play.errors import IllegalMove, MoveError, UnreadableMove
 from paiju.play.narrator import Narrator, dice_array
-from paiju.play.reading import complete_actions, read_action
+from paiju.play.reading import Made, complete_actions, read_action
 from paiju.play.shuffle import Chance, Seeded, fresh_seed
 from paiju.play.view import make_view
 from paiju.play.walls import GivenWalls, read_dice, read_walls
@@ -66,6 +68,7 @@ class Table:
         self.off_list: dict[str, int] = getattr(self.game.table, "OFF_LIST", {})
         self._drivers: ModuleType = self.game.drivers(announce)
         self._rules = self.game.rules_record(self.seats, self.options)
+        self._g = Seen(self._rules[0])
         self._out = np.zeros(self.game.rules.MOVES, np.int32)
         self._start()
 
@@ -77,6 +80,7 @@ class Table:
         self.throws: list[list[int]] = []
         self.results: list[list[int]] = []
         self._narrator: Narrator | None = None
+        self._made: tuple[int, list[Made]] = (NOT_ASKED, [])  # the actions, when so much had happened
         self._drivers.begin(self._rules, self._state)
 
     def _hold(self, state: NDArray[np.void]) -> None:
@@ -134,10 +138,13 @@ class Table:
         return [self.text(action) for action, _ in self.actions]
 
     @property
-    def actions(self) -> list[tuple[Action, tuple[int, ...]]]:
+    def actions(self) -> list[Made]:
         """The legal actions, each with the moves that it is made of."""
         self._ask()
-        return complete_actions(self, self._state, self.legal) if self._count > 0 else []
+        happened = len(self.moves) + len(self.walls) + len(self.throws)
+        if self._made[0] != happened:
+            self._made = (happened, complete_actions(self, self._state, self.legal) if self._count > 0 else [])
+        return self._made[1]
 
     @property
     def state(self) -> Any:
@@ -151,7 +158,7 @@ class Table:
 
     def observe(self, seat: int | None) -> Any:
         """What a seat may see, None for an onlooker."""
-        return Plain(self._seen(seat)[0])
+        return Seen(self._seen(seat)[0])
 
     def observation(self, seat: int | None) -> bytes:
         """What a seat may see, as bytes that another process can read."""
@@ -170,7 +177,7 @@ class Table:
         """A legal move in words."""
         if move not in self.legal:
             raise IllegalMove(f"{move!r} is no legal move now")
-        return self.text(self._action(self._state, move))
+        return self.text(self.game.action(self._g, self._seen_at_turn(self._state), move))
 
     def text(self, action: Action) -> str:
         return action.text(self.tiles.text)
@@ -301,10 +308,11 @@ class Table:
         if self._finished[0] != finished:
             self.results.append([int(gain) for gain in self._state[0]["result"][: self.seats]])
 
-    def _action(self, state: Any, move: int) -> Action:
+    def _seen_at_turn(self, state: NDArray[np.void]) -> Seen:
+        """What the seat to act sees of a state."""
         seen = self.game.rules.State.blank()
         self._drivers.observe(self._rules, state, int(state[0]["turn"]), seen)
-        return self.game.action(Plain(self._rules[0]), Plain(seen[0]), move)
+        return Seen(seen[0])
 
     def _seen(self, seat: int | None) -> NDArray[np.void]:
         seen: NDArray[np.void] = self.game.rules.State.blank()
@@ -323,6 +331,11 @@ class Table:
         if not starts or starts[-1] < self.narrator.hand_start:
             raise MoveError("there is nothing to take back in this hand")
         return self.moves[: starts[-1]]
+
+    @functools.cached_property
+    def face_words(self) -> list[str]:
+        """Every face of the tile set in words."""
+        return [self.tiles.text([face]) for face in range(len(self.tiles.copies))]
 
     @property
     def narrator(self) -> Narrator:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from paiju.kernel.game import Tiles
-from paiju.kernel.record import Plain
 from paiju.kernel.zones import Zone
 
 if TYPE_CHECKING:
@@ -14,7 +12,7 @@ if TYPE_CHECKING:
 
 def make_view(table: Table, seat: int, since: int = 0) -> dict[str, Any]:
     """The view of a seat, -1 for an onlooker, made from its observation and from what it was told."""
-    g = Plain(table._rules[0])
+    g, words = table._g, table.face_words
     seen = table.observe(seat if seat >= 0 else None)
     asked = seat >= 0 and seen.turn == seat
     return {
@@ -27,21 +25,21 @@ def make_view(table: Table, seat: int, since: int = 0) -> dict[str, Any]:
         "scores": table.scores,
         "results": table.results,
         "sheet": [payment.text() for payment in table.sheet],
-        "zones": [_zone(zone, table.tiles) for zone in table.game.table.zones(g, seen, seat)],
+        "zones": [_zone(zone, words) for zone in table.game.table.zones(g, seen, seat)],
         "prompt": table.game.table.prompt(g, seen) if asked else None,
         "actions": table.words if asked else [],
         "log": [line for event in table.narrator.events[since:] for line in event.lines(seat)],
     }
 
 
-def _zone(zone: Zone, tiles: Tiles) -> dict[str, Any]:
+def _zone(zone: Zone, words: list[str]) -> dict[str, Any]:
     return {
         "kind": zone.kind,
         "caption": zone.caption,
         "owner": zone.owner,
         "amount": zone.amount,
         "tiles": [
-            {"face": tiles.text([face]) if face >= 0 else None, "turned": place in zone.turned}
+            {"face": words[face] if face >= 0 else None, "turned": place in zone.turned}
             for place, face in enumerate(zone.tiles)
         ],
     }
