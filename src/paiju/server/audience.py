@@ -69,7 +69,7 @@ class Audience:
     def show_all_to_everybody(self, session: Session) -> None:
         for connection in (*self._seated.values(), *self._onlookers):
             self.show_all(session, connection)
-        self._remember(session)
+        self._remember(session, info_of(session, self.present))
 
     def tell(self, session: Session, happening: AnyHappening | None = None, besides: Connection | None = None) -> None:
         """What has changed, to everybody besides one who knows."""
@@ -89,8 +89,8 @@ class Audience:
             shared = frame(None)
             for connection in self._onlookers:
                 connection.send_frame(shared)
-        self._remember(session)
+        self._remember(session, info)
 
-    def _remember(self, session: Session) -> None:
-        self._last_info = info_of(session, self.present)
+    def _remember(self, session: Session, info: TableInfo) -> None:
+        self._last_info = info
         self._told = len(session.table.narrator.events) if session.table else 0
