@@ -77,6 +77,7 @@ def _game(game: Game) -> dict[str, Any]:
         "tiles": deck.kind,
         "sample": _sample(game, deck),
         "verbs": list(game.table.VERBS),
+        "always": list(getattr(game.table, "OFF_LIST", {})),
         "options": [_option(option) for option in game.options.OPTIONS],
         "presets": {name: dict(preset) for name, preset in game.presets.items()},
     }

@@ -29,6 +29,7 @@ export interface Game {
   tiles: string;
   sample: string[];
   verbs: string[];
+  always: string[]; // what may be said at any turn beside the actions that are listed
   options: GameOption[];
   presets: Record<string, Record<string, OptionValue>>;
 }

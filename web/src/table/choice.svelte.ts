@@ -11,6 +11,7 @@ const FEW = 6;
 
 export class Choice {
   picked = $state.raw<string[]>([]);
+  advised = $state.raw<Action | null>(null); // by a bot, as long as nothing else is chosen
   readonly view: View;
   readonly actions: Action[];
   private readonly faces = new Map<string, string>(); // of every tile that lies face up, by its id
@@ -46,11 +47,18 @@ export class Choice {
     return exact(this.actions, this.chosen);
   }
 
+  /** What one press plays. */
+  get suggested(): Action | undefined {
+    return this.advised ?? this.exact[0] ?? (this.actions.length === 1 ? this.actions[0] : undefined);
+  }
+
   /** What is offered as a button beside the actions without tiles. */
   get offered(): Action[] {
     const withTiles = this.actions.filter((action) => tilesOf(action).length > 0);
     if (this.picked.length === 0) return withTiles.length <= FEW ? withTiles : [];
-    return fitting(withTiles, this.chosen).slice(0, MOST_OFFERED);
+    const found = fitting(withTiles, this.chosen);
+    const first = found.filter((action) => action === this.advised);
+    return [...first, ...found.filter((action) => action !== this.advised)].slice(0, MOST_OFFERED);
   }
 
   get plain(): ReturnType<typeof plainGroups> {
@@ -92,6 +100,7 @@ export class Choice {
 
   toggle(id: string): void {
     if (!this.isPickable(id)) return;
+    this.advised = null;
     if (this.isPicked(id)) this.picked = this.picked.filter((other) => other !== id);
     else this.picked = this.hasRoom ? [...this.picked, id] : [id];
   }
@@ -101,8 +110,16 @@ export class Choice {
     return this.actions.some((action) => tilesOf(action).length > this.picked.length);
   }
 
+  /** Choose what a bot would play. */
+  advise(text: string): void {
+    const action = this.actions.find((other) => other.text === text);
+    if (!action) return;
+    this.pick(action);
+    this.advised = action;
+  }
+
   /** Choose the tiles of an action, as far as they can be found. */
-  pick(action: Action): void {
+  private pick(action: Action): void {
     const left = [...this.faces];
     const take = (face: string, isFromHand: boolean): string[] => {
       let at = left.findIndex(([id, other]) => other === face && this.isMine(id) === isFromHand && this.isPickable(id));
@@ -113,6 +130,7 @@ export class Choice {
   }
 
   clear(): void {
+    this.advised = null;
     this.picked = [];
   }
 

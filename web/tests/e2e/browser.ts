@@ -20,6 +20,24 @@ export interface Person {
   page: Page;
   context: BrowserContext;
   faults: string[]; // errors on the console, requests to elsewhere
+  frames: string[]; // the last that went over the wire
+}
+
+const LAST_FRAMES = 30;
+const FRAME_LENGTH = 400;
+
+/** Everybody who has come since the last test. */
+export const people: Person[] = [];
+
+function listenIn(page: Page, frames: string[]): void {
+  const hear = (way: string) => ({ payload }: { payload: string | Buffer }): void => {
+    frames.push(`${way} ${String(payload).slice(0, FRAME_LENGTH)}`);
+    if (frames.length > LAST_FRAMES) frames.shift();
+  };
+  page.on("websocket", (wire) => {
+    frames.push("the socket opens");
+    wire.on("framesent", hear("→")).on("framereceived", hear("←")).on("close", () => frames.push("the socket closes"));
+  });
 }
 
 export async function newPerson(browser: Browser, url: string, viewport = DESKTOP, settings: Record<string, unknown> = {}): Promise<Person> {
@@ -36,7 +54,11 @@ export async function newPerson(browser: Browser, url: string, viewport = DESKTO
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   page.on("pageerror", (error) => faults.push(String(error)));
   page.on("request", (request) => request.url().startsWith(url) || request.url().startsWith("data:") || faults.push(`asks ${request.url()}`));
-  return { page, context, faults };
+  const frames: string[] = [];
+  listenIn(page, frames);
+  const person = { page, context, faults, frames };
+  people.push(person);
+  return person;
 }
 
 export async function playNow(page: Page, game: string): Promise<void> {
@@ -45,7 +67,7 @@ export async function playNow(page: Page, game: string): Promise<void> {
   await page.waitForURL(/\/table\//, { timeout: 240_000 });
 }
 
-const END = "[data-next], [data-again]";
+export const END = "[data-next], [data-again]";
 
 /** One decision by what is on the screen: a button that is offered, or a tile and then a button. */
 async function decide(page: Page, choose: (count: number) => number): Promise<void> {
@@ -60,6 +82,25 @@ async function decide(page: Page, choose: (count: number) => number): Promise<vo
   if (open > 0) await tiles.nth(choose(open)).click({ timeout: 500 }).catch(() => undefined);
   else await page.waitForTimeout(30);
   if ((await buttons.count()) === 0 && (await page.locator("button.why").count()) > 0) await page.keyboard.press("Escape");
+}
+
+/** One decision as a bot would make it: the hint, which one press plays. */
+async function followHint(page: Page): Promise<void> {
+  await page.keyboard.press("h");
+  await page.locator("[data-advice], " + END).first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.locator("[data-advice]").waitFor({ state: "detached" });
+}
+
+/** Plays as bots would, and gives up where even they find no end. */
+export async function playByHints(page: Page, most = 25): Promise<void> {
+  for (let decisions = 0; decisions < most; decisions++) {
+    await page.locator(`${END}, [data-actions]`).first().waitFor();
+    if ((await page.locator(END).count()) > 0) return;
+    await followHint(page);
+  }
+  await page.locator("[data-always=resign]").click();
+  await page.locator(END).first().waitFor();
 }
 
 /** Plays until a hand is over; the number of decisions. */

@@ -2,9 +2,11 @@ import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DESKTOP, launch, newPerson, PHONE, playHand, playNow } from "./browser";
+import { tellOfFailures } from "./failure";
 import { Server } from "./server";
 
 const server = new Server();
+tellOfFailures(server);
 let browser: Browser;
 
 beforeAll(async () => {

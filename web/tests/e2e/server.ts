@@ -10,6 +10,7 @@ const PYTHON = [process.env["PAIJU_PYTHON"], join(ROOT, ".venv/bin/python")].fin
 
 export class Server {
   url = "";
+  said = "";
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), "paiju-e2e-"));
 
@@ -21,15 +22,15 @@ export class Server {
     });
     this.process = child;
     this.url = await new Promise<string>((found, failed) => {
-      let said = "";
+      const before = this.said.length;
       const hear = (text: Buffer): void => {
-        said += String(text);
-        const url = /http:\/\/[\w.:]+/.exec(said)?.[0];
+        this.said += String(text);
+        const url = /http:\/\/[\w.:]+/.exec(this.said.slice(before))?.[0];
         if (url) found(url);
       };
       child.stdout.on("data", hear);
       child.stderr.on("data", hear);
-      child.on("exit", () => failed(new Error(`the server did not start: ${said}`)));
+      child.on("exit", () => failed(new Error(`the server did not start: ${this.said}`)));
     });
   }
 

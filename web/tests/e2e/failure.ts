@@ -1,0 +1,30 @@
+/** What was on the screens, on the wire and in the server's log when a test failed. */
+
+import { afterEach } from "vitest";
+import { people, type Person } from "./browser";
+import type { Server } from "./server";
+
+const TEXT_LENGTH = 1500;
+
+async function screen({ page }: Person): Promise<string> {
+  if (page.isClosed()) return "the page is closed";
+  const words = await page.locator("body").innerText({ timeout: 2000 }).catch((error: Error) => error.message);
+  return `${page.url()}\n${words.replace(/\s*\n\s*/g, " | ").slice(0, TEXT_LENGTH)}`;
+}
+
+async function account(person: Person): Promise<string> {
+  const { faults, frames } = person;
+  return [`== Screen: ${await screen(person)}`, `== Faults: ${faults.join("\n") || "none"}`, "== Last frames:", ...frames].join("\n");
+}
+
+/** After each test of a file: a full account of a failure, then a clean slate. */
+export function tellOfFailures(server: Server): void {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === "fail") {
+      const accounts = await Promise.all(people.map(account));
+      console.error([`"${task.name}" failed.`, ...accounts, `== Server: ${server.said}`].join("\n"));
+    }
+    for (const person of people) person.frames.length = 0;
+    people.splice(0, people.length, ...people.filter(({ page }) => !page.isClosed()));
+  });
+}
