@@ -33,11 +33,17 @@ def _lines(report: Report, width: int) -> Iterator[RenderableType]:
     if report.readings:
         yield from _readings(report.readings, tiles)
     if report.outlook and report.outlook.wanted:
-        what = "complete it" if report.away == 1 else "bring it nearer"
-        yield Text(f"{report.outlook.unseen} unseen tiles {what}: {_wanted(report.outlook, tiles)}")
+        yield Text(f"{_helping(report.outlook, report.away == 1)}: {_wanted(report.outlook, tiles)}")
     if report.discards:
         yield _discards(report, tiles)
     yield Text(LEGEND, style="dim")
+
+
+def _helping(outlook: Outlook, completes: bool) -> str:
+    """How many unseen tiles do what."""
+    if outlook.unseen == 1:
+        return "One unseen tile completes it" if completes else "One unseen tile brings it nearer"
+    return f"{outlook.unseen} unseen tiles {'complete it' if completes else 'bring it nearer'}"
 
 
 def verdict(report: Report) -> str:

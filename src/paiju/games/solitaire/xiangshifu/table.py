@@ -62,7 +62,7 @@ def name_of(g: Any, tiles: tuple[int, ...]) -> str:
         return "not valid"
     if len(tiles) == PLACES:
         return NAMES[classify(tiles, switches(g.combinations, g.exact_three))]
-    return f"pair {PAIR_NAMES[PAIR_NUMBERS[tiles[0], tiles[1]]]}"
+    return f"{PAIR_NAMES[PAIR_NUMBERS[tiles[0], tiles[1]]].replace('_', ' ').capitalize()} pair"
 
 
 def is_valid(g: Any, tiles: tuple[int, ...]) -> bool:
