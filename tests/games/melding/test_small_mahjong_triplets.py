@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
-from paiju.games.melding.small_mahjong.triplets import NOTHING, worth, worth_of_one, worth_of_two
+from paiju.games.melding.small_mahjong.packed import lowest, number_of, one, packed, types_in
+from paiju.games.melding.small_mahjong.triplets import worth, worth_of_one, worth_of_two, worth_with
 from paiju.tiles import FULL32
 from tests.oracles import small_mahjong as slow
 
@@ -19,8 +19,8 @@ def texts(faces: Sequence[int]) -> list[str]:
     return [FULL32.text([face]) for face in faces]
 
 
-def row(faces: Sequence[int]) -> NDArray[np.int8]:
-    return np.bincount(faces, minlength=21).astype(np.int8)
+def tiles(faces: Sequence[int]) -> int:
+    return packed(np.bincount(faces, minlength=21).astype(np.int8))
 
 
 def slow_worth(faces: Sequence[int]) -> int:
@@ -37,6 +37,14 @@ def types(size: int) -> Iterator[tuple[int, ...]]:
     return (faces for faces in itertools.combinations_with_replacement(range(21), size) if is_possible(faces))
 
 
+def test_tiles_as_one_number() -> None:
+    for faces in types(3):
+        assert tiles(faces) == sum(map(one, faces))
+        assert lowest(tiles(faces)) == faces[0]
+        assert types_in(tiles(faces)) == tiles(sorted(set(faces)))
+        assert [number_of(tiles(faces), face) for face in range(21)] == [faces.count(face) for face in range(21)]
+
+
 TRIPLETS = [faces for faces in types(3) if worth(*faces)]
 
 
@@ -45,8 +53,7 @@ def test_every_triplet_is_of_the_kind_that_the_slow_twin_finds() -> None:
         expected = slow_worth(faces)
         for x, y, z in itertools.permutations(faces):
             assert worth(x, y, z) == expected, texts(faces)
-        assert worth_of_one(row(faces), NOTHING) == expected
-        assert worth_of_one(row(faces[:2]), faces[2]) == expected
+        assert worth_of_one(tiles(faces)) == expected
 
 
 def test_so_many_triplets_of_each_kind() -> None:
@@ -62,21 +69,21 @@ def test_so_many_triplets_of_each_kind() -> None:
 def complete_hands() -> dict[tuple[int, ...], set[int]]:
     """Every hand of two triplets, with the points of all its readings."""
     found: dict[tuple[int, ...], set[int]] = {}
-    for one, other in itertools.combinations_with_replacement(TRIPLETS, 2):
-        faces = tuple(sorted(one + other))
+    for this, that in itertools.combinations_with_replacement(TRIPLETS, 2):
+        faces = tuple(sorted(this + that))
         if is_possible(faces):
-            found.setdefault(faces, set()).add(int(worth(*one) + worth(*other)))
+            found.setdefault(faces, set()).add(int(worth(*this) + worth(*that)))
     return found
 
 
 def test_every_complete_hand_is_read_for_the_most_points() -> None:
     hands = complete_hands()
     for faces, values in hands.items():
-        assert worth_of_two(row(faces), NOTHING) == max(values)
+        assert worth_of_two(tiles(faces)) == max(values)
     assert sum(len(values) == 2 for values in hands.values()) == 83
     assert max(map(len, hands.values())) == 2
     for faces in itertools.islice(hands, 0, None, 7):
-        assert worth_of_two(row(faces), NOTHING) == slow.best_value(texts(faces))
+        assert worth_of_two(tiles(faces)) == slow.best_value(texts(faces))
 
 
 def compare(hands: Iterator[Sequence[int]]) -> tuple[int, int]:
@@ -84,8 +91,8 @@ def compare(hands: Iterator[Sequence[int]]) -> tuple[int, int]:
     compared = complete = 0
     for faces in hands:
         expected = slow.best_value(texts(faces))
-        assert worth_of_two(row(faces[:5]), faces[5]) == expected, texts(faces)
-        assert worth_of_two(row(faces), NOTHING) == expected, texts(faces)
+        assert worth_with(tiles(faces[:5]), faces[5]) == expected, texts(faces)
+        assert worth_of_two(tiles(faces)) == expected, texts(faces)
         compared += 1
         complete += expected > 0
     return compared, complete
@@ -93,9 +100,8 @@ def compare(hands: Iterator[Sequence[int]]) -> tuple[int, int]:
 
 def random_hands(number: int, seed: int) -> Iterator[Sequence[int]]:
     rng = random.Random(seed)
-    tiles = FULL32.tiles()
     for _ in range(number):
-        yield rng.sample(tiles, 6)
+        yield rng.sample(FULL32.tiles(), 6)
 
 
 def test_random_hands_like_the_slow_twin() -> None:

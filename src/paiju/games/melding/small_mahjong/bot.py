@@ -1,6 +1,7 @@
 """How good players play Small Mahjong: keep what waits for many tiles, claim early, feed no exposed hand."""
 
-from paiju.games.melding.small_mahjong.outlook import number_of, one, outlook, packed, unseen_tiles, use_to_others
+from paiju.games.melding.small_mahjong.outlook import outlook, unseen_tiles, use_to_others
+from paiju.games.melding.small_mahjong.packed import FACES, number_of, one, packed
 from paiju.games.melding.small_mahjong.state import (
     CLAIM,
     DISCARD,
@@ -13,7 +14,7 @@ from paiju.games.melding.small_mahjong.state import (
     exposed_worth,
     has_exposed,
 )
-from paiju.games.melding.small_mahjong.triplets import FACES, worth
+from paiju.games.melding.small_mahjong.triplets import worth
 from paiju.games.melding.throws import thrown_tile
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves

@@ -1,12 +1,8 @@
-"""What a hand of Small Mahjong may become: the unseen tiles that it waits for, and the points that they would bring.
+"""What a hand of Small Mahjong may become: the unseen tiles that it waits for, and the points that they would bring."""
 
-Tiles are written as numbers with two bits for each type, [6:6] last: no type has more than two copies.
-"""
-
-from typing import Any
-
+from paiju.games.melding.small_mahjong.packed import FACES, lowest, number_of, one, packed
 from paiju.games.melding.small_mahjong.state import SEATS, State
-from paiju.games.melding.small_mahjong.triplets import FACES, worth
+from paiju.games.melding.small_mahjong.triplets import worth, worth_of_one
 from paiju.games.melding.throws import THROWER
 from paiju.kernel.compile import rule
 from paiju.tiles import FULL32
@@ -14,24 +10,6 @@ from paiju.tiles.tileset import table
 
 IN_SET = table(FULL32.copies)
 WAITING = 40  # a way to win with the next tile is worth so many ways to a first triplet
-
-
-@rule
-def packed(row: Any) -> int:
-    tiles = 0
-    for face in range(FACES - 1, -1, -1):
-        tiles = 4 * tiles + row[face]
-    return tiles
-
-
-@rule
-def number_of(tiles: int, face: int) -> int:
-    return tiles >> 2 * face & 3
-
-
-@rule
-def one(face: int) -> int:
-    return 1 << 2 * face
 
 
 @rule
@@ -65,7 +43,7 @@ def outlook_of_five(mine: int, unseen: int) -> int:
         if number_of(mine, x) > 0:
             for y in range(x, FACES):
                 if number_of(mine - one(x), y) > 0:
-                    others = worth_of_three(mine - one(x) - one(y))
+                    others = worth_of_one(mine - one(x) - one(y))
                     total += ways_to_claim(x, y, unseen)
                     if others:
                         total += WAITING * ways_to_win(x, y, others, unseen)
@@ -89,21 +67,6 @@ def ways_to_claim(x: int, y: int, unseen: int) -> int:
     for face in range(FACES):
         total += number_of(unseen, face) * worth(x, y, face)
     return total
-
-
-@rule
-def lowest(tiles: int) -> int:
-    face = 0
-    while number_of(tiles, face) == 0:
-        face += 1
-    return face
-
-
-@rule
-def worth_of_three(tiles: int) -> int:
-    x = lowest(tiles)
-    y = lowest(tiles - one(x))
-    return worth(x, y, lowest(tiles - one(x) - one(y)))
 
 
 @rule

@@ -4,7 +4,8 @@ import functools
 from typing import Any
 
 from paiju.games.melding.readings import check_shown, parts_of
-from paiju.games.melding.small_mahjong.triplets import FACES, NAMES, NOTHING, worth, worth_of_one, worth_of_two
+from paiju.games.melding.small_mahjong.packed import FACES, packed
+from paiju.games.melding.small_mahjong.triplets import NAMES, worth, worth_of_one, worth_of_two
 from paiju.kernel.hands import Part, Row, Score, Shape, Shown
 from paiju.tiles import FULL32
 
@@ -26,7 +27,7 @@ def triplet_name(faces: tuple[int, ...]) -> str:
 
 
 def is_complete(g: Any, tiles: Row, shown: Shown) -> bool:
-    return bool(worth_of_one(tiles, NOTHING) if shown else worth_of_two(tiles, NOTHING))
+    return bool(worth_of_one(packed(tiles)) if shown else worth_of_two(packed(tiles)))
 
 
 def score(g: Any, parts: tuple[Part, ...], shown: Shown = ()) -> Score:

@@ -4,7 +4,9 @@ A thrown tile goes to the nearest seat that wants it. It may win from anywhere; 
 sits from the thrower decides which kinds one may claim.
 """
 
+from paiju.games.listing import list_held
 from paiju.games.melding.session import NOBODY, begin_session, end_hand, pay_winner
+from paiju.games.melding.small_mahjong.packed import FACES, lowest, one, packed, types_in, without_lowest
 from paiju.games.melding.small_mahjong.state import (
     CLAIM,
     CLAIMS,
@@ -24,7 +26,7 @@ from paiju.games.melding.small_mahjong.state import (
     has_exposed,
 )
 from paiju.games.melding.small_mahjong.state import MOVES as MOVES
-from paiju.games.melding.small_mahjong.triplets import FACES, NOTHING, worth
+from paiju.games.melding.small_mahjong.triplets import partners_of
 from paiju.games.melding.throws import (
     deal_hands,
     draw_noted,
@@ -71,46 +73,46 @@ def legal(g: Rules, s: State, out: Moves) -> int:
     if s.window:
         return legal_answers(g, s, out)
     count = 0
-    if s.drawn[s.turn] and hand_value(s, s.turn, NOTHING):  # after a claim there is no win
+    if s.drawn[s.turn] and wins_with_drawn(s):  # after a claim there is no win
         out[0] = WIN
         count = 1
-    for face in range(FACES):
-        if s.hands[s.turn, face] > 0:
-            out[count] = DISCARD + face
-            count += 1
-    return count
+    return list_held(s.hands[s.turn], DISCARD, out, count)
+
+
+@rule
+def wins_with_drawn(s: State) -> bool:
+    drawn = s.drawn[s.turn] - 1
+    return hand_value(s, s.turn, packed(s.hands[s.turn]) - one(drawn), drawn) > 0
 
 
 @rule
 def legal_answers(g: Rules, s: State, out: Moves) -> int:
     """What a seat may answer follows from its own tiles and what all see, never from the answers before it."""
     count = 0
-    if s.window != CLAIMS and hand_value(s, s.turn, thrown_tile(s)):
+    hand = packed(s.hands[s.turn])
+    if s.window != CLAIMS and hand_value(s, s.turn, hand, thrown_tile(s)):
         out[0] = WIN
         count = 1
     if s.window != WINS and not has_exposed(s, s.turn):
-        count = legal_claims(g, s, out, count)
+        count = legal_claims(g, s, hand, out, count)
     out[count] = PASS
     return count + 1
 
 
 @rule
-def legal_claims(g: Rules, s: State, out: Moves, count: int) -> int:
-    hand = s.hands[s.turn]
-    for x in range(FACES):
-        if hand[x] > 0:
-            for y in range(x, FACES):
-                if hand[y] > (1 if y == x else 0) and may_claim(g, s, x, y):
-                    out[count] = CLAIM + PAIR[FACES * x + y]
-                    count += 1
-    return count
-
-
-@rule
-def may_claim(g: Rules, s: State, x: int, y: int) -> bool:
+def legal_claims(g: Rules, s: State, hand: int, out: Moves, count: int) -> int:
     """A triplet of so many points may be claimed so many seats away from the thrower."""
     distance = (s.turn - thrower(s)) % g.seats
-    return worth(x, y, thrown_tile(s)) >= distance
+    types = types_in(hand)
+    while types:
+        x = lowest(types)
+        types = without_lowest(types)
+        partners = partners_of(hand, x, thrown_tile(s), distance)
+        while partners:
+            out[count] = CLAIM + PAIR[FACES * x + lowest(partners)]
+            partners = without_lowest(partners)
+            count += 1
+    return count
 
 
 @rule
@@ -185,7 +187,8 @@ def claim(s: State, x: int, y: int) -> None:
 def win(g: Rules, s: State, payer: int) -> None:
     """Of the tiles in hand; `payer` threw the last one, NOBODY if it was drawn."""
     s.winner = s.turn
-    pay(g, s, hand_value(s, s.turn, NOTHING) * g.stake, payer)
+    hand = packed(s.hands[s.turn])
+    pay(g, s, hand_value(s, s.turn, hand - one(lowest(hand)), lowest(hand)) * g.stake, payer)
     for face in range(FACES):
         s.won[face] = s.hands[s.turn, face]
         s.hands[s.turn, face] = 0

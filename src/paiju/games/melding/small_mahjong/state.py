@@ -2,7 +2,8 @@
 
 from itertools import combinations_with_replacement
 
-from paiju.games.melding.small_mahjong.triplets import FACES, worth, worth_of_one, worth_of_two
+from paiju.games.melding.small_mahjong.packed import FACES, one
+from paiju.games.melding.small_mahjong.triplets import worth, worth_of_one, worth_with
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Record, hidden, i8, i16, i32, own, public
 from paiju.tiles.tileset import table
@@ -73,9 +74,9 @@ def exposed_worth(s: State, seat: int) -> int:
 
 
 @rule
-def hand_value(s: State, seat: int, taken: int) -> int:
-    """The points of a seat's hand with a tile that was thrown (or NOTHING); 0 if it is not complete."""
+def hand_value(s: State, seat: int, concealed: int, tile: int) -> int:
+    """The points of a seat's hand: all its concealed tiles but one, and that one; 0 if it is not complete."""
     if not has_exposed(s, seat):
-        return worth_of_two(s.hands[seat], taken)
-    concealed = worth_of_one(s.hands[seat], taken)
-    return concealed + exposed_worth(s, seat) if concealed else 0
+        return worth_with(concealed, tile)
+    points = worth_of_one(concealed + one(tile))
+    return points + exposed_worth(s, seat) if points else 0

@@ -3,8 +3,9 @@
 from typing import Any
 
 from paiju.games.melding.layout import dead_tiles, just_thrown, last_throw, thrown_and_drawn
+from paiju.games.melding.small_mahjong.packed import one, packed
 from paiju.games.melding.small_mahjong.state import CLAIM, CLAIMS, DISCARD, FIRST, PASS, SECOND, WIN, WINS
-from paiju.games.melding.small_mahjong.triplets import NAMES, NOTHING, worth, worth_of_one, worth_of_two
+from paiju.games.melding.small_mahjong.triplets import NAMES, worth, worth_of_one, worth_of_two
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
 from paiju.tiles import FULL32
@@ -44,10 +45,9 @@ def hand(seen: Any, owner: int) -> Zone:
 
 def points(seen: Any) -> int:
     """The points of the winner's hand."""
+    concealed = packed(seen.won.array)
     exposed = exposed_tiles(seen, seen.winner)
-    if exposed:
-        return int(worth(*exposed) + worth_of_one(seen.won.array, NOTHING))
-    return int(worth_of_two(seen.won.array, NOTHING))
+    return int(worth(*exposed) + worth_of_one(concealed) if exposed else worth_of_two(concealed))
 
 
 def melds(seen: Any, owner: int) -> Zone:
@@ -67,13 +67,13 @@ def prompt(g: Any, seen: Any) -> str:
     if not seen.drawn[seen.turn]:
         return "You claimed a triplet: throw a tile."
     drawn = f"You drew {_text(seen.drawn[seen.turn] - 1)}"
-    return f"{drawn} and may win: say so, or throw a tile." if is_complete(seen, NOTHING) else f"{drawn}: throw a tile."
+    return f"{drawn} and may win: say so, or throw a tile." if is_complete(seen) else f"{drawn}: throw a tile."
 
 
-def is_complete(seen: Any, taken: int) -> bool:
-    """Whether the tiles of the seat on turn are the triplets that it still lacks."""
-    hand = seen.hands[seen.turn].array
-    return bool(worth_of_one(hand, taken) if exposed_tiles(seen, seen.turn) else worth_of_two(hand, taken))
+def is_complete(seen: Any, *taken: int) -> bool:
+    """Whether the tiles of the seat on turn, and those it would take, are the triplets that it still lacks."""
+    hand = packed(seen.hands[seen.turn].array) + sum(map(one, taken))
+    return bool(worth_of_one(hand) if exposed_tiles(seen, seen.turn) else worth_of_two(hand))
 
 
 def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
@@ -92,7 +92,7 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
 def _refused_win(seen: Any) -> str:
     if not seen.drawn[seen.turn]:
         return "after a claim you must throw a tile; to win with the thrown tile you would have said win"
-    if is_complete(seen, NOTHING):
+    if is_complete(seen):
         return "to win, say win alone"
     return "your concealed tiles are not the triplets that you lack"
 

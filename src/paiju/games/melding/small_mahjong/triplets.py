@@ -5,14 +5,11 @@ the numbers lie on the tiles does not matter. The kinds exclude each other, so a
 """
 
 from itertools import combinations, combinations_with_replacement
-from typing import Any
 
+from paiju.games.melding.small_mahjong.packed import FACES, from_type, lowest, one, types_in, without_lowest
 from paiju.kernel.compile import rule
 from paiju.tiles.dominoes import HIGH, LOW
 from paiju.tiles.tileset import Table, table
-
-FACES = 21
-NOTHING = -1  # for a face: no tile
 
 NO_TRIPLET, STRAIGHT_STRAIGHT, SET_STRAIGHT, SET_SET = range(4)  # 双连, 连同, 双同: their points
 NAMES = ("no triplet", "Straight-Straight", "Set-Straight", "Set-Set")
@@ -23,13 +20,13 @@ STRAIGHTS = [(number, number + 1, number + 2) for number in range(1, 5)]
 
 def _patterns() -> dict[tuple[int, ...], int]:
     """The points of six numbers in order."""
-    found = {tuple(sorted(one + other)): SET_SET for one, other in combinations(SETS, 2)}
+    found = {tuple(sorted(low + high)): SET_SET for low, high in combinations(SETS, 2)}
     for three in SETS:
         for straight in STRAIGHTS:
             if three[0] not in straight:
                 found[tuple(sorted(three + straight))] = SET_STRAIGHT
-    for one, other in combinations_with_replacement(STRAIGHTS, 2):
-        found[tuple(sorted(one + other))] = STRAIGHT_STRAIGHT
+    for low, high in combinations_with_replacement(STRAIGHTS, 2):
+        found[tuple(sorted(low + high))] = STRAIGHT_STRAIGHT
     return found
 
 
@@ -40,7 +37,19 @@ def _worths() -> Table:
     return table(patterns.get(tuple(sorted(x + y + z)), NO_TRIPLET) for x in numbers for y in numbers for z in numbers)
 
 
+def _thirds() -> Table:
+    """By points and two faces: the types that make with these a triplet of so many points at least."""
+    worths = WORTHS.reshape(FACES**2, FACES)
+    found = (
+        sum(1 << 2 * face for face in range(FACES) if row[face] >= points)
+        for points in range(SET_SET + 1)
+        for row in worths
+    )
+    return table(found).reshape(SET_SET + 1, FACES, FACES)
+
+
 WORTHS = _worths()
+THIRDS = _thirds()
 
 
 @rule
@@ -50,46 +59,37 @@ def worth(x: int, y: int, z: int) -> int:
 
 
 @rule
-def copies(hand: Any, taken: int, face: int) -> int:
-    """How often a face is among the tiles of a hand and one more."""
-    return hand[face] + (1 if face == taken else 0)
+def worth_of_one(three: int) -> int:
+    """The points of three tiles."""
+    others = three - one(lowest(three))
+    return worth(lowest(three), lowest(others), lowest(others - one(lowest(others))))
 
 
 @rule
-def worth_of_two(hand: Any, taken: int) -> int:
-    """The most points of six tiles as two triplets, 0 if they are not: the lowest tile is in one of them."""
-    lowest = 0
-    while copies(hand, taken, lowest) == 0:
-        lowest += 1
+def worth_of_two(six: int) -> int:
+    """The most points of six tiles as two triplets, 0 if they are not."""
+    return worth_with(six - one(lowest(six)), lowest(six))
+
+
+@rule
+def worth_with(five: int, tile: int) -> int:
+    """The most points of five tiles and one more as two triplets: that one is in one of them."""
     best = 0
-    for x in range(lowest, FACES):
-        if copies(hand, taken, x) > (1 if x == lowest else 0):
-            for y in range(x, FACES):
-                if worth(lowest, x, y) and has_also(hand, taken, y, lowest, x):
-                    other = worth_of_rest(hand, taken, lowest, x, y)
-                    if other:
-                        best = max(best, worth(lowest, x, y) + other)
+    types = types_in(five)
+    while types:
+        x = lowest(types)
+        types = without_lowest(types)
+        partners = partners_of(five, x, tile, STRAIGHT_STRAIGHT)
+        while partners:
+            y = lowest(partners)
+            partners = without_lowest(partners)
+            other = worth_of_one(five - one(x) - one(y))
+            if other:
+                best = max(best, worth(x, y, tile) + other)
     return best
 
 
 @rule
-def has_also(hand: Any, taken: int, face: int, one: int, other: int) -> bool:
-    """Whether a face is there besides two tiles that are used already."""
-    return copies(hand, taken, face) > (1 if face == one else 0) + (1 if face == other else 0)
-
-
-@rule
-def worth_of_rest(hand: Any, taken: int, x: int, y: int, z: int) -> int:
-    """The points of the three tiles that are left without these."""
-    a = b = c = 0
-    for face in range(FACES):
-        used = (1 if face == x else 0) + (1 if face == y else 0) + (1 if face == z else 0)
-        for _ in range(copies(hand, taken, face) - used):
-            a, b, c = b, c, face
-    return worth(a, b, c)
-
-
-@rule
-def worth_of_one(hand: Any, taken: int) -> int:
-    """The points of three tiles."""
-    return worth_of_rest(hand, taken, NOTHING, NOTHING, NOTHING)
+def partners_of(tiles: int, x: int, tile: int, points: int) -> int:
+    """The types, from that of x on, that are there beside x and make with it and a tile so many points at least."""
+    return types_in(tiles - one(x)) & THIRDS[points, x, tile] & from_type(x)

@@ -1,0 +1,57 @@
+"""Tiles as one number with two bits for each type, [6:6] last: no type has more than two copies.
+
+A set of types is such a number with one copy of each.
+"""
+
+from typing import Any
+
+from paiju.kernel.compile import rule
+from paiju.tiles.tileset import table
+
+FACES = 21
+BITS = 2 * FACES
+EVERY_TYPE = (1 << BITS) // 3
+
+PRIME = 67  # divided by it, all powers of two up to the 66th leave different remainders
+FACE_OF_REMAINDER = table(
+    next((bit // 2 for bit in range(BITS) if (1 << bit) % PRIME == remainder), 0) for remainder in range(PRIME)
+)
+
+
+@rule
+def packed(row: Any) -> int:
+    tiles = 0
+    for face in range(FACES):
+        tiles |= row[face] << 2 * face
+    return tiles
+
+
+@rule
+def number_of(tiles: int, face: int) -> int:
+    return tiles >> 2 * face & 3
+
+
+@rule
+def one(face: int) -> int:
+    return 1 << 2 * face
+
+
+@rule
+def types_in(tiles: int) -> int:
+    return (tiles | tiles >> 1) & EVERY_TYPE
+
+
+@rule
+def lowest(tiles: int) -> int:
+    return FACE_OF_REMAINDER[(tiles & -tiles) % PRIME]
+
+
+@rule
+def without_lowest(types: int) -> int:
+    return types & types - 1
+
+
+@rule
+def from_type(face: int) -> int:
+    """A number that keeps, of any tiles, those of a type and of all above it."""
+    return -one(face)
