@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import paiju
-from paiju.server.bots import Heuristic, Question, choose_action
+from paiju.server.bots import Answer, InThread, Question, choose_action
 from tests.server.running import deal, in_loop, play_on, running
 
 
@@ -14,11 +14,14 @@ class Broken:
     def __init__(self) -> None:
         self.asked: list[Question] = []
 
-    async def move(self, question: Question) -> int:
+    async def answer(self, question: Question) -> Answer:
         self.asked.append(question)
         if len(self.asked) % 3 == 0:
             raise RuntimeError("no idea")
-        return -1 if len(self.asked) % 3 == 1 else 10**9
+        return Answer(-1 if len(self.asked) % 3 == 1 else 10**9)
+
+    async def close(self) -> None:
+        pass
 
 
 @in_loop
@@ -31,15 +34,15 @@ async def test_a_bot_that_fails_plays_the_default_move(database: str) -> None:
     assert len(broken.asked) > 3
 
 
-class Listening(Heuristic):
+class Listening(InThread):
     """Remembers what it was asked."""
 
     def __init__(self) -> None:
         self.asked: list[Question] = []
 
-    async def move(self, question: Question) -> int:
+    async def answer(self, question: Question) -> Answer:
         self.asked.append(question)
-        return await super().move(question)
+        return await super().answer(question)
 
 
 @pytest.mark.parametrize("slug", [game.slug for game in paiju.games()])
@@ -47,8 +50,9 @@ class Listening(Heuristic):
 async def test_the_heuristic_decides_as_the_table_advises_and_sees_no_more_than_its_seat(slug: str) -> None:
     table = paiju.Table(slug, seed=3)
     bot = Listening()
-    moves = await choose_action(bot, table.copy(), "good")
-    assert moves == list(table.advice().moves)
+    chosen = await choose_action(bot, table, "good")
+    assert (chosen.words, chosen.reason) == (table.advice().words, table.advice().reason)
+    assert chosen.moves == list(table.advice().moves)
     seen = table.observation(table.turn)
     assert bot.asked[0].observation == seen
     assert len(seen) == np.zeros(1, table.game.rules.State.dtype).nbytes

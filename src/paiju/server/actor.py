@@ -48,6 +48,7 @@ class Actor:
         self._inbox: asyncio.Queue[Item] = asyncio.Queue()
         self._alarms = Alarms(self.post)
         self._thinking: asyncio.Task[None] | None = None
+        self._advising: asyncio.Task[None] | None = None
         self._thinking_at = -1  # the position that a bot thinks about
         self._is_unsure = False  # whether the log holds what was written last
         self._take_over(stored)
@@ -75,8 +76,9 @@ class Actor:
                 await self._take(await self._inbox.get())
         finally:
             self._alarms.cancel_all()
-            if self._thinking:
-                self._thinking.cancel()
+            for task in (self._thinking, self._advising):
+                if task:
+                    task.cancel()
 
     async def _take(self, item: Item) -> None:
         if await self._is_done(self._handle(item), item):
@@ -203,8 +205,13 @@ class Actor:
     def _advise(self, connection: Connection) -> None:
         if self._seat_of(connection) != self.session.turn:
             raise Refusal(Code.NOT_YOUR_TURN, "It is not your turn.", self.session.sequence)
-        advice = self.session.on_table.advice()
-        connection.send(Advice(self.session.sequence, advice.words, advice.reason))
+        if self._advising and not self._advising.done():
+            raise Refusal(Code.TOO_FAST, "A bot is thinking about it.", self.session.sequence)
+        self._advising = asyncio.create_task(self._think_for(connection, self.session.sequence))
+
+    async def _think_for(self, connection: Connection, sequence: int) -> None:
+        chosen = await choose_action(self._house.advisor, self.session.on_table.copy(), "good")
+        connection.send(Advice(sequence, chosen.words, chosen.reason))
 
     def _seat_of(self, connection: Connection) -> int:
         if connection.seat is None:
@@ -308,7 +315,8 @@ class Actor:
     async def _think(self, position: int, seat: int) -> None:
         twin, level = self.session.on_table.copy(), self.session.config.level
         await asyncio.sleep(self._house.pace)
-        self.post(BotMoved(position, seat, await choose_action(self._house.advisor, twin, level)))
+        chosen = await choose_action(self._house.advisor, twin, level)
+        self.post(BotMoved(position, seat, chosen.moves))
 
     async def _play_bot(self, moved: BotMoved) -> None:
         self._thinking_at = -1

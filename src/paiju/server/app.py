@@ -14,7 +14,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from paiju.server import limits
-from paiju.server.bots import Advisor, Heuristic
+from paiju.server.bots import Advisor
 from paiju.server.catalogue import catalogue_routes, look_up
 from paiju.server.headers import SecurityHeaders, is_allowed_origin
 from paiju.server.house import House, milliseconds
@@ -26,6 +26,7 @@ from paiju.server.sockets import Reception
 from paiju.server.store import Store
 from paiju.server.store.writer import Writer
 from paiju.server.tickets import Office
+from paiju.server.workers import advisor_of
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ class Settings:
     pace: float = 0.0
     grace: float = limits.GRACE_SECONDS
     origins: tuple[str, ...] = ()  # beside its own
+    workers: int = 0  # processes in which bots think; 0: a thread of this one
     now: Callable[[], int] = milliseconds
 
 
@@ -46,7 +48,8 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         writer = Writer(store)
         office = Office(store.signing_key())
-        house = House(store, writer, office, advisor or Heuristic(), chosen.now, chosen.pace, chosen.grace)
+        bots = advisor or advisor_of(chosen.workers)
+        house = House(store, writer, office, bots, chosen.now, chosen.pace, chosen.grace)
         app.state.lobby = Lobby(house)
         app.state.reception = Reception(house, app.state.lobby)
         await app.state.lobby.open()
@@ -54,6 +57,7 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         yield
         await looking_up
         await app.state.lobby.close()
+        await bots.close()
         await writer.stop()
 
     async def socket(websocket: WebSocket) -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-import numpy as np
 from msgspec import Struct
 
-import paiju
 from paiju.play.table import Table
 from paiju.server.protocol import Level, OptionValue
 
 log = logging.getLogger(__name__)
+
+ONLY_MOVE = "It is the only move."
+NO_REASON = "No reason is given."
 
 
 class Question(Struct, frozen=True):
@@ -26,38 +28,59 @@ class Question(Struct, frozen=True):
     legal: list[int]
 
 
+class Answer(Struct, frozen=True):
+    """A legal move, and why it is played: the number of a reason of the game's bot."""
+
+    move: int
+    why: int | None = None
+
+
 class Advisor(Protocol):
-    """Answers a question with one of its legal moves."""
+    """Answers questions; it may fail, and may answer nonsense."""
 
-    async def move(self, question: Question) -> int: ...
+    async def answer(self, question: Question) -> Answer: ...
 
-
-class Heuristic:
-    """The game's own bot, asked in this process."""
-
-    async def move(self, question: Question) -> int:
-        return decide(question)
+    async def close(self) -> None: ...
 
 
-def decide(question: Question) -> int:
-    """What the game's bot would do."""
-    game = paiju.game(question.game)
-    rules = game.rules_record(question.seats, game.values(question.seats, question.options))
-    seen = np.frombuffer(question.observation, game.rules.State.dtype).copy()
-    moves = np.zeros(game.rules.MOVES, np.int32)
-    moves[: len(question.legal)] = question.legal
-    move, _ = game.drivers().decide(rules, seen, moves, len(question.legal))
-    return int(move)
+class InThread:
+    """Bots that think in a thread of this process."""
+
+    async def answer(self, question: Question) -> Answer:
+        from paiju.server.thinking import decide
+
+        return await asyncio.to_thread(decide, question)
+
+    async def close(self) -> None:
+        pass
 
 
-async def choose_action(advisor: Advisor, table: Table, level: Level) -> list[int]:
-    """The moves of a whole action for the seat to act, played out on this copy of its table."""
-    moves: list[int] = []
-    while not moves or table.is_picking:
-        move = await _safe_move(advisor, _question(table, level))
-        table.play(move)
-        moves.append(move)
-    return moves
+class Chosen(NamedTuple):
+    """A whole action of a bot: its moves, in words, and why."""
+
+    moves: list[int]
+    words: str
+    reason: str
+
+
+async def choose_action(advisor: Advisor, table: Table, level: Level) -> Chosen:
+    """A whole action for the seat to act; the table is left as it is."""
+    twin, answers = table.copy(), list[Answer]()
+    reason = ONLY_MOVE if len(table.legal) == 1 else ""
+    while not answers or twin.is_picking:
+        answers.append(await _safe_answer(advisor, _question(twin, level)))
+        twin.play(answers[-1].move)
+    moves = [answer.move for answer in answers]
+    return Chosen(moves, _words(table, moves), reason or _reason(table, answers[0]))
+
+
+def _words(table: Table, moves: list[int]) -> str:
+    return next(table.text(action) for action, parts in table.actions if list(parts) == moves)
+
+
+def _reason(table: Table, answer: Answer) -> str:
+    reasons = table.game.bot.REASONS
+    return reasons[answer.why] if answer.why in range(len(reasons)) else NO_REASON
 
 
 def _question(table: Table, level: Level) -> Question:
@@ -69,14 +92,14 @@ def _plain(table: Table) -> dict[str, OptionValue]:
     return {name: list(value) if isinstance(value, tuple) else value for name, value in table.options.items()}
 
 
-async def _safe_move(advisor: Advisor, question: Question) -> int:
-    """The advisor's move; the first legal one where it fails or answers nonsense."""
+async def _safe_answer(advisor: Advisor, question: Question) -> Answer:
+    """The advisor's answer; the first legal move where it fails or answers nonsense."""
     try:
-        move = await advisor.move(question)
-    except Exception:
-        log.exception("the bot of %s failed; it plays the default move", question.game)
-        return question.legal[0]
-    if move not in question.legal:
-        log.error("the bot of %s answered %r, which is not legal; it plays the default move", question.game, move)
-        return question.legal[0]
-    return move
+        answer = await advisor.answer(question)
+    except Exception as error:
+        log.error("the bot of %s failed (%s); it plays the default move", question.game, type(error).__name__)
+        return Answer(question.legal[0])
+    if answer.move not in question.legal:
+        log.error("the bot of %s answered with a move that is not legal; it plays the default move", question.game)
+        return Answer(question.legal[0])
+    return answer

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from paiju.server import limits
-from paiju.server.bots import Advisor, Heuristic
+from paiju.server.bots import Advisor, InThread
 from paiju.server.store import Store
 from paiju.server.store.writer import Writer
 from paiju.server.tickets import Office
@@ -24,7 +24,7 @@ class House:
     store: Store
     writer: Writer
     office: Office
-    advisor: Advisor = field(default_factory=Heuristic)
+    advisor: Advisor = field(default_factory=InThread)
     now: Callable[[], int] = milliseconds
     pace: float = 0.0  # seconds that a bot takes for a move
     grace: float = limits.GRACE_SECONDS  # until a bot plays for an absent person

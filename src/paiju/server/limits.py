@@ -27,11 +27,15 @@ OUTGOING_FRAMES = 256
 ONLOOKERS = 5_000
 TABLES_LISTED = 200
 BATCHES_A_COMMIT = 512
+WORKERS = 64
+ANSWER_BYTES = 1_024  # of a worker
 
 # How long things last.
 TICKET_DAYS = 30
 GRACE_SECONDS = 60.0
 EVENTS_BETWEEN_MARKS = 50
 RETRY_SECONDS = 1.0
+THINKING_SECONDS = 10.0  # of a bot, for one decision
+WORKER_START_SECONDS = 60.0  # until a new process has answered its first question
 VALUE_SECONDS = 10.0  # to show the value that was pledged for a deal
 SHUTDOWN_SECONDS = 5.0

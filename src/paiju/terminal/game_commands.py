@@ -196,6 +196,9 @@ def serve(
     ] = None,
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds that a bot takes for a move.")] = 1.0,
     grace: Annotated[float, typer.Option(min=0, help="Seconds until a bot plays for an absent player.")] = 60.0,
+    workers: Annotated[
+        int, typer.Option(min=0, max=64, help="Processes in which bots think; 0: within the server.")
+    ] = 1,
     origin: Annotated[
         list[str] | None, typer.Option(help="A web page that may connect beside those of this server; repeatable.")
     ] = None,
@@ -209,7 +212,8 @@ def serve(
     from paiju.server.store import CannotOpen
 
     try:
-        serving.serve(db, host, port, Settings(pace=pace, grace=grace, origins=tuple(origin or ())))
+        settings = Settings(pace=pace, grace=grace, origins=tuple(origin or ()), workers=workers)
+        serving.serve(db, host, port, settings)
     except CannotOpen as error:
         fail(str(error))
     except OSError as error:
