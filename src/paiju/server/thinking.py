@@ -17,6 +17,7 @@ import numpy as np
 import paiju
 from paiju.server import limits
 from paiju.server.bots import Answer, Question
+from paiju.server.levels import noticed
 
 LENGTH_BYTES = 4
 
@@ -26,14 +27,15 @@ _answer = msgspec.msgpack.Decoder(Answer).decode
 
 
 def decide(question: Question) -> Answer:
-    """What the game's bot would do."""
+    """What the game's bot would do with the moves that it notices at its level."""
     game = paiju.game(question.game)
     rules = game.rules_record(question.seats, game.values(question.seats, question.options))
     seen = np.frombuffer(question.observation, game.rules.State.dtype).copy()
+    choices = noticed(question.level, question.legal, question.observation)
     moves = np.zeros(game.rules.MOVES, np.int32)
-    moves[: len(question.legal)] = question.legal
-    move, why = game.drivers().decide(rules, seen, moves, len(question.legal))
-    return Answer(int(move), int(why))
+    moves[: len(choices)] = choices
+    move, why = game.drivers().decide(rules, seen, moves, len(choices))
+    return Answer(int(move), int(why)) if move in choices else Answer(choices[0])
 
 
 def framed(message: Question | Answer) -> bytes:
