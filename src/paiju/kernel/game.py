@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib import resources
@@ -163,8 +162,7 @@ class Game:
         return self._module(role) if is_there else None
 
     def _module(self, role: str) -> ModuleType:
-        name = f"{self.package}.{role}"
-        return sys.modules.get(name) or importlib.import_module(name)
+        return importlib.import_module(f"{self.package}.{role}")  # waits where another thread imports it just now
 
 
 _loaded: dict[str, ModuleType] = {}
