@@ -4,12 +4,14 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
-from pytest import MonkeyPatch
+import pytest
 
 import paiju
 
 
-def test_a_module_that_another_thread_is_importing_is_waited_for(tmp_path: Path, monkeypatch: MonkeyPatch) -> None:
+def test_a_module_that_another_thread_is_importing_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     package = tmp_path / "slow_game"
     package.mkdir()
     (package / "__init__.py").touch()
