@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import httpx
+import uvicorn
 
+from paiju.server.addresses import networks
 from paiju.server.app import Settings
 from paiju.server.bots import Advisor
 from paiju.server.client import Client
@@ -18,6 +20,7 @@ from paiju.server.protocol import View
 from paiju.server.serving import listen, server_of
 from paiju.server.store import Store
 
+LOOPBACK = networks(["127.0.0.1", "::1"])
 PATIENCE = 180  # seconds, on a machine that has other things to do
 
 
@@ -41,6 +44,7 @@ class Running:
     port: int
     store: Store
     clients: list[Client]
+    process: uvicorn.Server
 
     @property
     def url(self) -> str:
@@ -69,12 +73,12 @@ class Running:
 async def running(
     database: str, settings: Settings | None = None, advisor: Advisor | None = None
 ) -> AsyncIterator[Running]:
-    """A server over this database."""
+    """A server over this database; without settings it does not count how fast its clients are."""
     store = Store(database)
     listener = listen("127.0.0.1", 0)
-    server = server_of(store, settings, advisor)
+    server = server_of(store, settings or Settings(trusted=LOOPBACK), advisor)
     task = asyncio.create_task(server.serve([listener]))
-    house = Running(listener.getsockname()[1], store, [])
+    house = Running(listener.getsockname()[1], store, [], server)
     try:
         while not server.started:
             await asyncio.sleep(0.01)

@@ -10,7 +10,8 @@ import pytest
 
 from paiju.server import limits, protocol
 from paiju.server.protocol import FromClient, FromServer, decode_from_client, decode_from_server
-from paiju.server.refusals import Code
+from paiju.server.refusals import Code, Refusal
+from paiju.server.sockets import read_message
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 EXAMPLES = [line for block in re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL) for line in block.splitlines()]
@@ -37,25 +38,21 @@ def test_every_code_is_explained() -> None:
     assert set(re.findall(r"`([a-z_]+)`", table)) >= {str(code) for code in Code}
 
 
-@pytest.mark.parametrize(
-    ("what", "number"),
-    [
-        ("bytes of a frame", limits.FRAME_BYTES),
-        ("characters of a name", limits.NAME_LENGTH),
-        ("characters of a nonce", limits.NONCE_LENGTH),
-        ("characters of an action", limits.ACTION_LENGTH),
-        ("seats of a table", limits.SEATS),
-        ("requests that wait at a table", limits.TABLE_QUEUE),
-        ("frames that wait for a slow reader", limits.OUTGOING_FRAMES),
-        ("onlookers of a table", limits.ONLOOKERS),
-        ("tables in a list", limits.TABLES_LISTED),
-        ("days that a ticket is good", limits.TICKET_DAYS),
-        ("seconds until a pledged value is waited for no longer", int(limits.VALUE_SECONDS)),
-    ],
-)
-def test_the_limits_of_the_document_are_those_of_the_code(what: str, number: int | tuple[int, int]) -> None:
-    written = " to ".join(map(str, number)) if isinstance(number, tuple) else f"{number:,}"
-    assert f"| {what} | {written} |" in DOCUMENT
+def test_the_document_quotes_every_limit() -> None:
+    written = dict(re.findall(r"^\| `([A-Z_]+)` \| ([^|]+) \|", DOCUMENT, re.MULTILINE))
+    assert written == {name: shown(value) for name, value in vars(limits).items() if name.isupper()}
+
+
+def shown(limit: float | tuple[int, int]) -> str:
+    return " to ".join(map(shown, limit)) if isinstance(limit, tuple) else f"{limit:,}".removesuffix(".0")
+
+
+@pytest.mark.parametrize("depth", [4, 100, 1000, 4000])
+@pytest.mark.parametrize("start", ['{"type":"hello","version":1,"later":', '{"type":"create_table","options":{"a":'])
+def test_no_message_nests_deep(start: str, depth: int) -> None:
+    with pytest.raises(Refusal) as refusal:
+        read_message(start + "[" * depth)
+    assert refusal.value.code is Code.MALFORMED
 
 
 @pytest.mark.parametrize(

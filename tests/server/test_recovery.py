@@ -68,6 +68,7 @@ async def test_a_log_that_was_changed_is_not_taken_up(database: str) -> None:
 async def process(database: str, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
     """A server in a process of its own, killed in the end."""
     command = [sys.executable, "-m", "paiju", "serve", "--port", str(port), "--db", database, "--pace", "0"]
+    command += ["--trust", "127.0.0.1"]
     environment = {**os.environ, "PYTHONPATH": "src"}
     server = await asyncio.create_subprocess_exec(
         *command, env=environment, stdout=asyncio.subprocess.DEVNULL, cwd=Path(__file__).parents[2]

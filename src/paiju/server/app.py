@@ -14,9 +14,11 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from paiju.server import limits
+from paiju.server.addresses import Networks
 from paiju.server.bots import Advisor
 from paiju.server.catalogue import catalogue_routes, look_up
-from paiju.server.headers import SecurityHeaders, is_allowed_origin
+from paiju.server.guard import Guard
+from paiju.server.headers import SecurityHeaders, ShortAddresses, is_allowed_origin
 from paiju.server.house import House, milliseconds
 from paiju.server.links import link_routes, show_refusal
 from paiju.server.lobby import Lobby
@@ -37,6 +39,8 @@ class Settings:
     grace: float = limits.GRACE_SECONDS
     origins: tuple[str, ...] = ()  # beside its own
     workers: int = 0  # processes in which bots think; 0: a thread of this one
+    proxies: tuple[str, ...] = ()  # addresses that say for whom they ask
+    trusted: Networks = ()  # addresses whose sockets, messages and tables are not counted
     now: Callable[[], int] = milliseconds
 
 
@@ -51,7 +55,8 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         bots = advisor or advisor_of(chosen.workers)
         house = House(store, writer, office, bots, chosen.now, chosen.pace, chosen.grace)
         app.state.lobby = Lobby(house)
-        app.state.reception = Reception(house, app.state.lobby)
+        app.state.guard = Guard(chosen.trusted)
+        app.state.reception = Reception(house, app.state.lobby, app.state.guard)
         await app.state.lobby.open()
         looking_up = asyncio.create_task(look_up())
         yield
@@ -61,14 +66,14 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         await writer.stop()
 
     async def socket(websocket: WebSocket) -> None:
-        if not is_allowed_origin(websocket.headers, chosen.origins):
+        if not is_allowed_origin(websocket.headers, chosen.origins, websocket.url.scheme):
             await websocket.close()
             return
         await websocket.app.state.reception.receive(websocket)
 
     return Starlette(
         routes=[WebSocketRoute("/ws", socket), *link_routes(store), *catalogue_routes(), *page_routes()],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware)],
+        middleware=[Middleware(SecurityHeaders), Middleware(ShortAddresses), Middleware(GZipMiddleware)],
         exception_handlers={Refusal: show_refusal},
         lifespan=lifespan,
     )

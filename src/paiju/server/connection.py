@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections import Counter
 from typing import TYPE_CHECKING, Protocol
 
 from starlette.websockets import WebSocket, WebSocketState
 
 from paiju.server import limits
+from paiju.server.limiting import Bucket
 from paiju.server.protocol import FromServer, Refused, encode
-from paiju.server.refusals import Refusal
+from paiju.server.refusals import Code, Refusal
 
 if TYPE_CHECKING:
     from paiju.server.inbox import Request
@@ -86,10 +88,14 @@ class SocketConnection(Connection):
 
     def __init__(self, websocket: WebSocket) -> None:
         super().__init__()
-        self.malformed = 0
+        self.address = websocket.client.host if websocket.client else ""
+        self.messages = Bucket()
+        self.offences: Counter[Code] = Counter()
         self._websocket = websocket
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting = 0  # bytes that are to be sent
         self._close_code: int | None = None
+        self._close_reason = ""
         self._pumping: asyncio.Task[None] | None = None
 
     @property
@@ -99,14 +105,15 @@ class SocketConnection(Connection):
     def send_frame(self, frame: bytes) -> None:
         if self.is_closing:
             return
-        if self._outgoing.qsize() >= limits.OUTGOING_FRAMES:
+        self._waiting += len(frame)
+        if self._outgoing.qsize() >= limits.OUTGOING_FRAMES or self._waiting > limits.OUTGOING_BYTES:
             self._abandon()
         else:
             self._outgoing.put_nowait(frame)
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, reason: str = "") -> None:
         if not self.is_closing:
-            self._close_code = code
+            self._close_code, self._close_reason = code, reason
             self._outgoing.put_nowait(None)
 
     def _abandon(self) -> None:
@@ -120,5 +127,6 @@ class SocketConnection(Connection):
         self._pumping = asyncio.current_task()
         while (frame := await self._outgoing.get()) is not None:
             await self._websocket.send({"type": "websocket.send", "text": frame.decode()})
+            self._waiting -= len(frame)
         if self._websocket.application_state is not WebSocketState.DISCONNECTED:
-            await self._websocket.close(self._close_code or GOING_AWAY)
+            await self._websocket.close(self._close_code or GOING_AWAY, self._close_reason)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from starlette.datastructures import MutableHeaders
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from paiju.server import limits
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
@@ -40,7 +43,27 @@ class SecurityHeaders:
         await self._app(scope, receive, send_with_headers)
 
 
-def is_allowed_origin(headers: Mapping[str, str], others: tuple[str, ...]) -> bool:
-    """Programs name no origin; a page must be of this server, or of one that the operator has named."""
+class ShortAddresses:
+    """Turns away what has a longer address than anything here."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_long = len(scope.get("raw_path", b"")) + len(scope.get("query_string", b"")) > limits.URL_LENGTH
+        if is_long and scope["type"] == "http":
+            await PlainTextResponse("This address is too long.", 414)(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+
+def is_allowed_origin(headers: Mapping[str, str], others: tuple[str, ...], scheme: str = "ws") -> bool:
+    """Programs name no origin and have no cookies; a page must be of this server, or of one that the operator named.
+
+    Where the socket came over TLS, so must its page; TLS may end before a socket that came without.
+    """
     origin, host = headers.get("origin"), headers.get("host")
-    return origin is None or origin in (f"http://{host}", f"https://{host}", *others)
+    if origin is None:
+        return "cookie" not in headers
+    own = (f"https://{host}",) if scheme == "wss" else (f"https://{host}", f"http://{host}")
+    return origin in (*own, *others)

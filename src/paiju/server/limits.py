@@ -18,10 +18,37 @@ TICKET_LENGTH = 300
 TABLE_ID_LENGTH = 32
 GAME_LENGTH = 40
 
+# How much a client may do. One who sits counts by the socket alone, a stranger by the address as well.
+MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20, 60
+SEATED_MESSAGES_A_SECOND, SEATED_MESSAGES_AT_ONCE = 50, 200
+ADDRESS_MESSAGES_A_SECOND, ADDRESS_MESSAGES_AT_ONCE = 100, 600
+ARRIVALS_A_SECOND, ARRIVALS_AT_ONCE = 10, 200
+SOCKETS_OF_ADDRESS = 100  # that do not sit
+TABLES_AN_HOUR, TABLES_AT_ONCE = 120, 60  # of an address
+TABLES_OF_VISITOR = 200
+LINKS_A_SECOND, LINKS_AT_ONCE = 5, 40
+BUCKETS = 65_536  # places in the table of a limiter, whatever the number of addresses
+
+# What a browser or a proxy may send before a socket is one.
+HEAD_BYTES = 16_384  # of an HTTP request: the first line with the headers
+URL_LENGTH = 1_000
+BODY_BYTES = 65_536  # of a request that are taken and read by nobody; uvicorn's own number
+
 # What closes a socket.
 MALFORMED_BEFORE_CLOSE = 3
+TOO_FAST_BEFORE_CLOSE = 50
+HEAD_SECONDS = 10.0  # to send the head of a request
+HELLO_SECONDS = 10.0  # to say hello
+READER_SECONDS = 8.0  # to read something of what waits
+CLOSE_SECONDS = 2.0  # to answer the farewell
+OUTGOING_BYTES = 500_000  # that wait for a reader
+KERNEL_BYTES = 131_072  # that the system keeps for a reader beside
+PING_SECONDS = 20.0  # between signs of life, and to answer one
 
 # What the server holds.
+CONNECTIONS = 13_000  # of all kinds: above it links are not answered
+SOCKETS = 12_000
+TABLES = 5_000
 TABLE_QUEUE = 256
 OUTGOING_FRAMES = 256
 ONLOOKERS = 5_000
@@ -29,6 +56,7 @@ TABLES_LISTED = 200
 BATCHES_A_COMMIT = 512
 WORKERS = 64
 ANSWER_BYTES = 1_024  # of a worker
+LINKS_READ_AT_ONCE = 2
 
 # How long things last.
 TICKET_DAYS = 30

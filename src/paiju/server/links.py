@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from msgspec import json as msgjson
 from starlette.requests import Request
@@ -12,32 +13,40 @@ from starlette.routing import Route
 
 import paiju
 from paiju.server.archive import proof_of, record_of, replay_of, score_sheet_of
+from paiju.server.guard import Guard
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Store
 
-STATUS = {Code.UNKNOWN_TABLE: 404, Code.NOT_THERE: 404, Code.NOT_NOW: 409, Code.MALFORMED: 400}
+T = TypeVar("T")
+STATUS = {Code.UNKNOWN_TABLE: 404, Code.NOT_THERE: 404, Code.NOT_NOW: 409, Code.MALFORMED: 400, Code.TOO_FAST: 429}
 SESSION = "/tables/{table}/sessions/{number:int}"
 
 
 def link_routes(store: Store) -> list[Route]:
     """The routes of all links."""
 
+    async def read(request: Request, what: Callable[..., T], *wishes: Any) -> T:
+        """What is left of a session; raises a Refusal."""
+        guard: Guard = request.app.state.guard
+        guard.check_link(request.client.host if request.client else "")
+        async with guard.reading:
+            return await asyncio.to_thread(what, store, *_session(request), *wishes)
+
     async def record(request: Request) -> Response:
+        text = await read(request, record_of)
         table, number = _session(request)
-        text = await asyncio.to_thread(record_of, store, table, number)
         name = f"paiju-{table}-{number}.txt"
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
     async def scores(request: Request) -> Response:
-        return _json(await asyncio.to_thread(score_sheet_of, store, *_session(request)))
+        return _json(await read(request, score_sheet_of))
 
     async def proof(request: Request) -> Response:
-        text = await asyncio.to_thread(proof_of, store, *_session(request))
-        return Response(text, media_type="application/json")
+        return Response(await read(request, proof_of), media_type="application/json")
 
     async def replay(request: Request) -> Response:
         hand = 1 if (asked := _number(request, "hand")) is None else asked
-        return _json(await asyncio.to_thread(replay_of, store, *_session(request), _number(request, "seat"), hand))
+        return _json(await read(request, replay_of, _number(request, "seat"), hand))
 
     return [
         Route("/healthz", health),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import paiju
@@ -60,12 +61,16 @@ class Lobby:
                 self._put_to_work(stored)
             return self._actors[table]
 
-    async def create(self, message: CreateTable, visitor: str) -> Actor:
-        """The table that a visitor wants, the same again for the same nonce; raises a Refusal."""
+    async def create(self, message: CreateTable, visitor: str, check: Callable[[int], None]) -> Actor:
+        """The table that a visitor wants, the same again for the same nonce; raises a Refusal.
+
+        `check` is asked whether a visitor with so many tables may have one more.
+        """
         checked_name(message.name)
         store = self._house.store
         if table := await asyncio.to_thread(store.table_created_by, visitor, message.nonce):
             return await self.actor(table)
+        check(await asyncio.to_thread(store.tables_of, visitor))
         id = secrets.token_urlsafe(ID_BYTES)
         setup, deal = await asyncio.to_thread(_set_up, id, message)
         now = self._house.now()

@@ -11,6 +11,7 @@ from paiju.server.app import Settings, create_app
 from paiju.server.bots import Advisor
 from paiju.server.store import Store
 from paiju.server.store.opening import default_database, shown
+from paiju.server.wires import HttpWire, SocketWire
 
 
 def serve(database: str | None, host: str, port: int, settings: Settings | None = None) -> None:
@@ -30,6 +31,7 @@ def listen(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     listener = socket.socket(family, kind, protocol)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.KERNEL_BYTES)
     try:
         listener.bind(address)
         listener.listen(2048)
@@ -40,12 +42,20 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def server_of(store: Store, settings: Settings | None = None, advisor: Advisor | None = None) -> uvicorn.Server:
+    chosen = settings or Settings()
     config = uvicorn.Config(
-        create_app(store, settings, advisor),
+        create_app(store, chosen, advisor),
         log_level="warning",
         lifespan="on",
-        ws="websockets-sansio",
+        http=HttpWire,
+        limit_concurrency=limits.CONNECTIONS,
+        h11_max_incomplete_event_size=limits.HEAD_BYTES,
+        ws=SocketWire,
         ws_max_size=limits.FRAME_BYTES,
+        ws_ping_interval=limits.PING_SECONDS,
+        ws_ping_timeout=limits.PING_SECONDS,
+        proxy_headers=bool(chosen.proxies),
+        forwarded_allow_ips=list(chosen.proxies),
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=int(limits.SHUTDOWN_SECONDS),
         server_header=False,

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Callable
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.responses import PlainTextResponse
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import paiju
 from paiju.server import limits
 from paiju.server.connection import POLICY, SocketConnection
+from paiju.server.guard import Guard
 from paiju.server.house import House
 from paiju.server.inbox import Request
 from paiju.server.lobby import Lobby
@@ -31,17 +35,39 @@ from paiju.server.protocol import (
 from paiju.server.refusals import NOT_SAVED, Code, Refusal
 from paiju.server.store import NotSaved
 
+log = logging.getLogger(__name__)
+
+TURNED_AWAY = {Code.TOO_FAST: 429, Code.FULL: 503}
+OFFENCES_BEFORE_CLOSE = {
+    Code.MALFORMED: limits.MALFORMED_BEFORE_CLOSE,
+    Code.TOO_FAST: limits.TOO_FAST_BEFORE_CLOSE,
+    Code.FORGED: 1,
+    Code.WRONG_VERSION: 1,
+}
+
 
 class Reception:
     """Receives clients."""
 
-    def __init__(self, house: House, lobby: Lobby) -> None:
-        self._house, self._lobby = house, lobby
+    def __init__(self, house: House, lobby: Lobby, guard: Guard) -> None:
+        self._house, self._lobby, self._guard = house, lobby, guard
 
     async def receive(self, websocket: WebSocket) -> None:
-        """Serve one client until its socket is closed."""
-        await websocket.accept()
+        """Serve one client until its socket is closed, or turn it away."""
         connection = SocketConnection(websocket)
+        try:
+            self._guard.enter(connection)
+        except Refusal as refusal:
+            await websocket.send_denial_response(PlainTextResponse(refusal.reason, TURNED_AWAY[refusal.code]))
+            return
+        try:
+            await self._serve(websocket, connection)
+        finally:
+            self._guard.leave(connection)
+
+    async def _serve(self, websocket: WebSocket, connection: SocketConnection) -> None:
+        await websocket.accept()
+        asyncio.get_running_loop().call_later(limits.HELLO_SECONDS, _close_without_hello, connection)
         reading = asyncio.create_task(self._read(websocket, connection))
         pumping = asyncio.create_task(connection.pump())
         try:
@@ -50,7 +76,9 @@ class Reception:
             connection.go()
             for task in (reading, pumping):
                 task.cancel()
-            await asyncio.gather(reading, pumping, return_exceptions=True)
+            for end in await asyncio.gather(reading, pumping, return_exceptions=True):
+                if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+                    log.error("a socket failed", exc_info=end)
 
     async def _read(self, websocket: WebSocket, connection: SocketConnection) -> None:
         while not connection.is_closing:
@@ -62,7 +90,8 @@ class Reception:
     async def _take(self, connection: SocketConnection, text: str | None) -> None:
         message: FromClient | None = None
         try:
-            message = _decoded(text)
+            message = read_message(text)
+            self._guard.check_message(connection, is_arrival=isinstance(message, Hello | Resume))
             await self._answer(connection, message)
         except Refusal as refusal:
             connection.refuse(refusal, getattr(message, "nonce", None))
@@ -81,7 +110,7 @@ class Reception:
             case ListTables():
                 connection.send(Tables(self._lobby.listed()))
             case CreateTable():
-                actor = await self._lobby.create(message, connection.visitor)
+                actor = await self._lobby.create(message, connection.visitor, self._table_check(connection))
                 actor.post(Request(connection, Sit(message.nonce, actor.id, message.name)))
             case Watch() | Sit():
                 actor = await self._lobby.actor(message.table)
@@ -95,6 +124,9 @@ class Reception:
                     raise Refusal(Code.NOT_AT_TABLE, "Sit down at a table first.")
                 connection.actor.post(Request(connection, message))
 
+    def _table_check(self, connection: SocketConnection) -> Callable[[int], None]:
+        return lambda of_visitor: self._guard.check_table(connection, len(self._lobby), of_visitor)
+
     def _greet(self, connection: SocketConnection, message: Hello) -> None:
         if message.version != VERSION:
             reason = f"This server speaks version {VERSION} of the protocol, the client {message.version}."
@@ -105,18 +137,24 @@ class Reception:
         connection.send(Welcome(VERSION, f"paiju {paiju.__version__}", visitor_pass))
 
 
-def _decoded(text: str | None) -> FromClient:
+def read_message(text: str | None) -> FromClient:
+    """The message of a frame; raises a Refusal."""
     if text is None:
         raise Refusal(Code.MALFORMED, "Messages are text frames.")
     try:
         message: FromClient = decode_from_client(text)
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise Refusal(Code.MALFORMED, f"This is no message of the protocol: {error}") from error
     return message
 
 
+def _close_without_hello(connection: SocketConnection) -> None:
+    if not connection.visitor:
+        connection.close(POLICY, "No hello was said.")
+
+
 def _count_offences(connection: SocketConnection, code: Code) -> None:
-    """Three malformed messages, one forged ticket or another version end the talk."""
-    connection.malformed += code is Code.MALFORMED
-    if code in (Code.FORGED, Code.WRONG_VERSION) or connection.malformed >= limits.MALFORMED_BEFORE_CLOSE:
-        connection.close(POLICY)
+    """Three malformed messages, many that come too fast, one forged ticket or another version end the talk."""
+    connection.offences[code] += 1
+    if connection.offences[code] >= OFFENCES_BEFORE_CLOSE.get(code, limits.SEQUENCE):
+        connection.close(POLICY, f"Too often: {code}.")

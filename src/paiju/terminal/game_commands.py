@@ -202,17 +202,37 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="A web page that may connect beside those of this server; repeatable.")
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A proxy whose X-Forwarded-For and -Proto are believed; repeatable."),
+    ] = None,
+    trust: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="An address or network that is not counted and limited; repeatable."),
+    ] = None,
 ) -> None:
     """Serve tables where people play together and with bots.
 
     Examples: paiju serve · paiju serve --host 0.0.0.0 --port 80 --db /var/lib/paiju/paiju.db
     """
     from paiju.server import serving
+    from paiju.server.addresses import networks
     from paiju.server.app import Settings
     from paiju.server.store import CannotOpen
 
     try:
-        settings = Settings(pace=pace, grace=grace, origins=tuple(origin or ()), workers=workers)
+        proxies, trusted = networks(proxy or []), networks(trust or [])
+    except ValueError as error:
+        fail(str(error))
+    settings = Settings(
+        pace=pace,
+        grace=grace,
+        origins=tuple(origin or ()),
+        workers=workers,
+        proxies=tuple(map(str, proxies)),
+        trusted=trusted,
+    )
+    try:
         serving.serve(db, host, port, settings)
     except CannotOpen as error:
         fail(str(error))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from paiju.server.deals import Place, SealedDeal
 from paiju.server.events import Event
@@ -87,6 +87,13 @@ class Store:
         with self.engine.connect() as connection:
             found: str | None = connection.execute(wanted).scalar()
         return found
+
+    def tables_of(self, visitor: str) -> int:
+        """How many tables that are not closed a visitor has set up."""
+        rows = schema.tables
+        wanted = select(func.count()).where(rows.c.visitor == visitor, rows.c.closed.is_(False))
+        with self.engine.connect() as connection:
+            return connection.execute(wanted).scalar_one()
 
     def load(self, table: str) -> StoredTable | None:
         """All of a table, None where there is no such table."""

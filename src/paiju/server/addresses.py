@@ -1,0 +1,41 @@
+"""Addresses of clients: which networks somebody named, and what counts as one client."""
+
+from __future__ import annotations
+
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+Network = IPv4Network | IPv6Network
+Networks = tuple[Network, ...]
+HOUSEHOLD = 64  # bits of an IPv6 address that one client is given
+
+
+def networks(names: list[str] | tuple[str, ...]) -> Networks:
+    """The networks of these names, such as 10.0.0.0/8 or ::1; raises ValueError."""
+    return tuple(ip_network(name, strict=False) for name in names)
+
+
+def is_within(host: str, wanted: Networks) -> bool:
+    """Whether an address is in one of these networks."""
+    address = _address(host)
+    return address is not None and any(address in network for network in wanted)
+
+
+def is_this_machine(host: str) -> bool:
+    address = _address(host)
+    return address is not None and address.is_loopback
+
+
+def household(host: str) -> str:
+    """What limits count as one client: an address of IPv4, and of IPv6 the network that it is in."""
+    address = _address(host)
+    if isinstance(address, IPv6Address):
+        return str(ip_network((int(address) >> HOUSEHOLD << HOUSEHOLD, HOUSEHOLD)))
+    return str(address or host)
+
+
+def _address(host: str) -> IPv4Address | IPv6Address | None:
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return None
+    return getattr(address, "ipv4_mapped", None) or address

@@ -1,0 +1,63 @@
+"""Token buckets: how much of something a key may do, in memory that does not grow with the number of keys."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from array import array
+from dataclasses import dataclass
+
+from paiju.server import limits
+
+KEY_BYTES = 16
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, and so many at once."""
+
+    a_second: float
+    at_once: int
+
+
+class Bucket:
+    """One bucket, full in the beginning."""
+
+    def __init__(self) -> None:
+        self._spent = 0.0
+        self._at = 0.0
+
+    def take(self, rate: Rate, now: float) -> bool:
+        """Take one, where there is one."""
+        self._spent = max(0.0, self._spent - (now - self._at) * rate.a_second)
+        self._at = now
+        if self._spent + 1 > rate.at_once:
+            return False
+        self._spent += 1
+        return True
+
+
+class Buckets:
+    """A bucket for every key; keys that meet in one place of the table share it, which is to refuse, never to allow."""
+
+    def __init__(self, rate: Rate, places: int = limits.BUCKETS) -> None:
+        self._rate, self._places = rate, places
+        self._secret = secrets.token_bytes(KEY_BYTES)
+        self._spent, self._at = (array("d", bytes(8 * places)) for _ in range(2))
+
+    def take(self, key: str, now: float) -> bool:
+        """Take one from the bucket of a key, where there is one."""
+        place = self._place(key)
+        spent = max(0.0, self._spent[place] - (now - self._at[place]) * self._rate.a_second)
+        is_allowed = spent + 1 <= self._rate.at_once
+        self._spent[place], self._at[place] = spent + is_allowed, now
+        return is_allowed
+
+    @property
+    def nbytes(self) -> int:
+        return self._spent.itemsize * len(self._spent) + self._at.itemsize * len(self._at)
+
+    def _place(self, key: str) -> int:
+        """Nobody who does not know the secret can choose whom to share a place with."""
+        digest = hashlib.blake2b(key.encode(), digest_size=8, key=self._secret).digest()
+        return int.from_bytes(digest) % self._places

@@ -1,0 +1,77 @@
+"""Connections below the messages: one that is slow to ask, or does not read, is cut."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from h11 import Request
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from paiju.server import limits
+
+
+class HttpWire(H11Protocol):
+    """A connection that must send the head of every request in time."""
+
+    _due: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._await_request()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._await_request()
+
+    def handle_websocket_upgrade(self, event: Request) -> None:
+        self._forget_due()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._forget_due()
+
+    def _await_request(self) -> None:
+        self._forget_due()
+        self._due = self.loop.call_later(limits.HEAD_SECONDS, self._cut_without_request)
+
+    def _cut_without_request(self) -> None:
+        if self.cycle is None or self.cycle.response_complete:
+            self.transport.abort()
+
+    def _forget_due(self) -> None:
+        if self._due:
+            self._due.cancel()
+
+
+class SocketWire(WebSocketsSansIOProtocol):
+    """A WebSocket whose client must read what is sent to it."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.close_timeout = limits.CLOSE_SECONDS
+        self._due: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._due = self._due or self.loop.call_later(limits.READER_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._forget_due()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_write_buffer_size() > limits.OUTGOING_BYTES:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._forget_due()
+
+    def _forget_due(self) -> None:
+        if self._due:
+            self._due.cancel()
+        self._due = None
