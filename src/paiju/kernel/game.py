@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import threading
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib import resources
@@ -162,15 +163,18 @@ class Game:
         return self._module(role) if is_there else None
 
     def _module(self, role: str) -> ModuleType:
-        return importlib.import_module(f"{self.package}.{role}")  # waits where another thread imports it just now
+        with _loading:
+            return importlib.import_module(f"{self.package}.{role}")
 
 
 _loaded: dict[str, ModuleType] = {}
+_loading = threading.RLock()  # to read sources in two threads at once ends Python 3.11 in a SystemError
 
 
 def _drivers(slug: str, package: str, announce: Announce | None) -> ModuleType:
-    if package not in _loaded:
-        from paiju.kernel.drivers import load_drivers  # Numba is loaded only by those who play
+    with _loading:
+        if package not in _loaded:
+            from paiju.kernel.drivers import load_drivers  # Numba is loaded only by those who play
 
-        _loaded[package] = load_drivers(slug, f"{package}.rules", f"{package}.bot", announce)
-    return _loaded[package]
+            _loaded[package] = load_drivers(slug, f"{package}.rules", f"{package}.bot", announce)
+        return _loaded[package]
