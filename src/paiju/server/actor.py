@@ -28,7 +28,18 @@ from paiju.server.events import (
     next_event,
 )
 from paiju.server.house import House
-from paiju.server.inbox import BotMoved, Gone, GraceOver, Item, Request, TableMessage, TryAgain, ValuesDue
+from paiju.server.inbox import (
+    BotMoved,
+    CloseTable,
+    Gone,
+    GraceOver,
+    Item,
+    Request,
+    Stop,
+    TableMessage,
+    TryAgain,
+    ValuesDue,
+)
 from paiju.server.judge import DEAL_IS_DUE, follow_up, judge, judge_sitting
 from paiju.server.protocol import Accepted, Advice, Advise, Resume, Seated, SeatMessage, Sit, Start, Watch
 from paiju.server.refusals import NOT_SAVED, Code, Refusal
@@ -69,16 +80,20 @@ class Actor:
         self.post(Gone(connection))
 
     async def run(self) -> None:
-        """Handle what comes, until the table is closed and empty."""
+        """Handle what comes, until the table is closed and empty or the server stops."""
         self._wait_again()
         try:
-            while not (self.session.phase == "closed" and self.audience.is_empty and self._inbox.empty()):
-                await self._take(await self._inbox.get())
+            while not self._has_ended and not isinstance(item := await self._inbox.get(), Stop):
+                await self._take(item)
         finally:
             self._alarms.cancel_all()
             for task in (self._thinking, self._advising):
                 if task:
                     task.cancel()
+
+    @property
+    def _has_ended(self) -> bool:
+        return self.session.phase == "closed" and self.audience.is_empty and self._inbox.empty()
 
     async def _take(self, item: Item) -> None:
         if await self._is_done(self._handle(item), item):
@@ -117,7 +132,9 @@ class Actor:
                 await self._stand_in(item.seat)
             case ValuesDue():
                 await self._deal_without_missing(item)
-            case TryAgain():
+            case CloseTable():
+                await self._close(item.reason)
+            case TryAgain() | Stop():
                 pass
 
     # Requests
@@ -269,6 +286,12 @@ class Actor:
                 if isinstance(happening, Pledged):
                     self._wait_for_values()
         self._wake_bot()
+
+    async def _close(self, reason: str) -> None:
+        if self.session.phase != "closed":
+            closed = Closed(reason)
+            await self._append(closed)
+            self._tell(closed)
 
     async def _deal(self) -> None:
         """Make the deal, and commit to the secret of the next."""

@@ -28,9 +28,12 @@ class Guard:
         self._links = Buckets(Rate(limits.LINKS_A_SECOND, limits.LINKS_AT_ONCE))
         self.reading = asyncio.Semaphore(limits.LINKS_READ_AT_ONCE)
         self.sockets = 0
+        self.is_closed = False
 
     def enter(self, connection: SocketConnection) -> None:
         """A socket comes in; raises a Refusal."""
+        if self.is_closed:
+            raise Refusal(Code.FULL, "The server stops: come back in a moment.")
         if self.sockets >= limits.SOCKETS:
             raise Refusal(Code.FULL, "This server has as many sockets as it takes.")
         if not is_within(connection.address, self._trusted):
@@ -45,6 +48,11 @@ class Guard:
         if not self._sockets[home]:
             del self._sockets[home]
         self.sockets -= 1
+
+    @property
+    def everybody(self) -> list[SocketConnection]:
+        """All who are in."""
+        return [connection for sockets in self._sockets.values() for connection in sockets]
 
     def check_message(self, connection: SocketConnection, is_arrival: bool = False) -> None:
         """One more message of a socket, perhaps of one who has just come and may have a seat; raises a Refusal."""

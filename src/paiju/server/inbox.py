@@ -54,4 +54,16 @@ class TryAgain:
     """Something was not saved a while ago."""
 
 
-Item = Request | Gone | BotMoved | GraceOver | ValuesDue | TryAgain
+@dataclass(frozen=True)
+class CloseTable:
+    """The operator wants the table closed, or nobody can come back to it."""
+
+    reason: str
+
+
+@dataclass(frozen=True)
+class Stop:
+    """The server stops: what came before this is done, and nothing after it."""
+
+
+Item = Request | Gone | BotMoved | GraceOver | ValuesDue | TryAgain | CloseTable | Stop

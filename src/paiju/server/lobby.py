@@ -16,6 +16,7 @@ from paiju.server.actor import Actor
 from paiju.server.deals import SealedDeal, seal, terms_of
 from paiju.server.events import GENESIS, Created, next_event
 from paiju.server.house import House
+from paiju.server.inbox import Stop
 from paiju.server.judge import checked_name
 from paiju.server.protocol import CreateTable, OptionValue, TableInfo
 from paiju.server.refusals import Code, Refusal
@@ -47,9 +48,15 @@ class Lobby:
                 log.error("table %s cannot be taken up: %s", table, error)
 
     async def close(self) -> None:
-        for task in self._tasks.values():
+        """Let every table do what it was asked before this, and end."""
+        tasks = list(self._tasks.values())
+        for actor in self._actors.values():
+            actor.post(Stop())
+        if tasks:
+            await asyncio.wait(tasks, timeout=limits.SHUTDOWN_SECONDS / 2)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def actor(self, table: str) -> Actor:
         """The table of this name, from the store where it is not at work; raises a Refusal."""
@@ -78,6 +85,10 @@ class Lobby:
         row = TableRow(id, setup.game, setup.public, False, visitor, message.nonce, now)
         await self._house.writer.commit(Batch(id, [event], row, deal=deal))
         return self._put_to_work(StoredTable(id, [event], {deal.place: deal.secret}, []))
+
+    def at_work(self, table: str) -> Actor | None:
+        """The table of this name, where it is at work here."""
+        return self._actors.get(table)
 
     def listed(self) -> list[TableInfo]:
         """The public tables, those with free seats first."""

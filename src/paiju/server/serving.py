@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 
 import uvicorn
+from starlette.applications import Starlette
 
 from paiju.server import limits
 from paiju.server.app import Settings, create_app
@@ -41,10 +42,25 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def server_of(store: Store, settings: Settings | None = None, advisor: Advisor | None = None) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """A server that loses nothing when it is told to stop."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self._app.state.reception.bid_farewell()
+        await super().shutdown(sockets)
+
+
+def server_of(store: Store, settings: Settings | None = None, advisor: Advisor | None = None) -> Server:
     chosen = settings or Settings()
+    app = create_app(store, chosen, advisor)
     config = uvicorn.Config(
-        create_app(store, chosen, advisor),
+        app,
         log_level="warning",
         lifespan="on",
         http=HttpWire,
@@ -60,4 +76,4 @@ def server_of(store: Store, settings: Settings | None = None, advisor: Advisor |
         timeout_graceful_shutdown=int(limits.SHUTDOWN_SECONDS),
         server_header=False,
     )
-    return uvicorn.Server(config)
+    return Server(config, app)

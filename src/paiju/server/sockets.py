@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 
@@ -12,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import paiju
 from paiju.server import limits
-from paiju.server.connection import POLICY, SocketConnection
+from paiju.server.connection import GOING_AWAY, POLICY, SocketConnection
 from paiju.server.guard import Guard
 from paiju.server.house import House
 from paiju.server.inbox import Request
@@ -80,12 +81,24 @@ class Reception:
                 if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
                     log.error("a socket failed", exc_info=end)
 
+    async def bid_farewell(self) -> None:
+        """Let nobody in, let all tables do what they were asked, answer it, and send everybody away to come back."""
+        self._guard.is_closed = True
+        await self._lobby.close()
+        for connection in self._guard.everybody:
+            connection.close(GOING_AWAY, "The server stops: come back in a moment.")
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(limits.SHUTDOWN_SECONDS / 4):
+                while self._guard.sockets:
+                    await asyncio.sleep(0.01)
+
     async def _read(self, websocket: WebSocket, connection: SocketConnection) -> None:
         while not connection.is_closing:
             frame = await websocket.receive()
             if frame["type"] == "websocket.disconnect":
                 return
-            await self._take(connection, frame.get("text"))
+            if not self._guard.is_closed:
+                await self._take(connection, frame.get("text"))
 
     async def _take(self, connection: SocketConnection, text: str | None) -> None:
         message: FromClient | None = None
