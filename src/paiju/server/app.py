@@ -22,6 +22,7 @@ from paiju.server.headers import SecurityHeaders, ShortAddresses, is_allowed_ori
 from paiju.server.house import House, milliseconds
 from paiju.server.links import link_routes, show_refusal
 from paiju.server.lobby import Lobby
+from paiju.server.orders import Steward
 from paiju.server.pages import page_routes
 from paiju.server.refusals import Refusal
 from paiju.server.sockets import Reception
@@ -59,7 +60,9 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         app.state.reception = Reception(house, app.state.lobby, app.state.guard)
         await app.state.lobby.open()
         looking_up = asyncio.create_task(look_up())
+        minding = asyncio.create_task(Steward(store, app.state.lobby, chosen.now).run())
         yield
+        minding.cancel()
         await looking_up
         await app.state.lobby.close()
         await bots.close()

@@ -67,3 +67,9 @@ THINKING_SECONDS = 10.0  # of a bot, for one decision
 WORKER_START_SECONDS = 60.0  # until a new process has answered its first question
 VALUE_SECONDS = 10.0  # to show the value that was pledged for a deal
 SHUTDOWN_SECONDS = 5.0
+
+# What the operator's orders are.
+REASON_LENGTH = 200
+ORDER_SECONDS = 1.0  # between looks for orders
+ORDER_WAIT_SECONDS = 4.0  # until `paiju admin` carries out an order that no server has taken
+SWEEP_SECONDS = 3600.0  # between looks for tables that nobody can come back to

@@ -30,7 +30,7 @@ def open_database(where: str) -> tuple[Engine, IO[str] | None]:
     lock = _locked(path)
     try:
         _check_file(path)
-        engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
+        engine = create_engine(f"sqlite:///{path}", hide_parameters=True, connect_args={"check_same_thread": False})
         event.listen(engine, "connect", _set_up_sqlite)
         _prepare(engine, str(path))
     except BaseException:
@@ -49,7 +49,9 @@ def shown(where: str) -> str:
 
 def _open_server(url: str) -> Engine:
     try:
-        engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://", 1), pool_pre_ping=True)
+        engine = create_engine(
+            url.replace("postgresql://", "postgresql+psycopg://", 1), pool_pre_ping=True, hide_parameters=True
+        )
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
         raise CannotOpen(f"{shown(url)}: {error}; Paiju takes a file or postgresql://… (extra `postgres`)") from error
     _prepare(engine, shown(url))
@@ -131,3 +133,8 @@ def _migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def hold(path: Path) -> IO[str]:
+    """Keep every server from a database file until this is closed; raises CannotOpen."""
+    return _locked(path)

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
 from paiju.server.deals import Place, SealedDeal
 from paiju.server.events import Event
 from paiju.server.store import schema
 from paiju.server.store.opening import open_database
-from paiju.server.tickets import Ticket
+from paiju.server.tickets import DAY, Ticket
 
 KEY_BYTES = 32
 
@@ -94,6 +94,14 @@ class Store:
         wanted = select(func.count()).where(rows.c.visitor == visitor, rows.c.closed.is_(False))
         with self.engine.connect() as connection:
             return connection.execute(wanted).scalar_one()
+
+    def abandoned(self, now: int) -> list[str]:
+        """The tables that are not closed and that nobody has a good ticket of, a day after they were set up."""
+        rows, tickets = schema.tables, schema.tickets
+        is_held = exists().where(tickets.c.table_id == rows.c.id, tickets.c.expires > now)
+        wanted = select(rows.c.id).where(rows.c.closed.is_(False), ~is_held, rows.c.created_at < now - DAY)
+        with self.engine.connect() as connection:
+            return list(connection.execute(wanted).scalars())
 
     def load(self, table: str) -> StoredTable | None:
         """All of a table, None where there is no such table."""
