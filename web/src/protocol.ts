@@ -25,7 +25,23 @@ export type AnswerUndo = {
   agree: boolean;
 };
 
+export type Clock = {
+  base: number;
+  bank?: number;
+};
+
+export type ClockInfo = {
+  base: number;
+  left: (number)[];
+  used?: number | null;
+};
+
 export type Code = "already_seated" | "bad_name" | "bad_option" | "closed" | "expired" | "forged" | "full" | "illegal" | "malformed" | "no_hello" | "not_at_table" | "not_full" | "not_now" | "not_saved" | "not_seated" | "not_there" | "not_your_seat" | "not_your_turn" | "over" | "replaced" | "stale" | "too_fast" | "unknown_game" | "unknown_table" | "wrong_version";
+
+export type ComeBack = {
+  type: "come_back";
+  nonce: string;
+};
 
 export type Contribute = {
   type: "contribute";
@@ -46,6 +62,7 @@ export type CreateTable = {
   public?: boolean;
   undo?: boolean;
   reveal?: boolean;
+  clock?: Clock | null;
 };
 
 export type Fill = {
@@ -183,6 +200,7 @@ export type TableInfo = {
   undo: boolean;
   reveal: boolean;
   level: "easy" | "good";
+  clock?: ClockInfo | null;
   undo_asked_by?: number | null;
   votes_out?: Record<string, (number)[]>;
 };
@@ -254,6 +272,6 @@ export type Zone = {
   tiles: (Tile)[];
 };
 
-export type FromClient = Hello | ListTables | CreateTable | Watch | Sit | Resume | Advise | Ping | Fill | Start | Ready | Contribute | Play | Undo | AnswerUndo | VoteOut | Leave;
+export type FromClient = Hello | ListTables | CreateTable | Watch | Sit | Resume | Advise | Ping | Fill | Start | Ready | Contribute | Play | Undo | AnswerUndo | VoteOut | ComeBack | Leave;
 
 export type FromServer = Welcome | Tables | Seated | Snapshot | Update | Accepted | Refused | Advice | Pong;

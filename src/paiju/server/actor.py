@@ -6,12 +6,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 
+from msgspec import structs
 from sqlalchemy.exc import SQLAlchemyError
 
+from paiju.play.reading import read_action
 from paiju.server import limits
 from paiju.server.alarms import Alarms
 from paiju.server.audience import Audience
-from paiju.server.bots import choose_action
+from paiju.server.clocks import TableClock
 from paiju.server.connection import POLICY, Connection
 from paiju.server.deals import SealedDeal, seal, terms_of
 from paiju.server.events import (
@@ -21,8 +23,11 @@ from paiju.server.events import (
     Dealt,
     Event,
     Left,
+    Paused,
     Played,
+    PlayedBy,
     Pledged,
+    Resumed,
     Returned,
     Sat,
     next_event,
@@ -37,17 +42,21 @@ from paiju.server.inbox import (
     Request,
     Stop,
     TableMessage,
+    TimeUp,
     TryAgain,
     ValuesDue,
 )
 from paiju.server.judge import DEAL_IS_DUE, follow_up, judge, judge_sitting
-from paiju.server.protocol import Accepted, Advice, Advise, Resume, Seated, SeatMessage, Sit, Start, Watch
+from paiju.server.protocol import Accepted, Advise, Resume, Seated, SeatMessage, Sit, Start, Watch
 from paiju.server.refusals import NOT_SAVED, Code, Refusal
 from paiju.server.session import LogError, fold
 from paiju.server.store import Batch, NotSaved, StoredTable
+from paiju.server.thinkers import Thinkers
 from paiju.server.tickets import Drawer, Ticket
 
 log = logging.getLogger(__name__)
+
+DECLINE = "pass"  # the word of every game for taking no part
 
 
 class Actor:
@@ -55,12 +64,11 @@ class Actor:
 
     def __init__(self, stored: StoredTable, house: House) -> None:
         self.id, self._house = stored.id, house
-        self.audience = Audience()
+        self.audience = Audience(lambda: self._clock.used(self.session))
         self._inbox: asyncio.Queue[Item] = asyncio.Queue()
-        self._alarms = Alarms(self.post)
-        self._thinking: asyncio.Task[None] | None = None
-        self._advising: asyncio.Task[None] | None = None
-        self._thinking_at = -1  # the position that a bot thinks about
+        self._alarms = Alarms(self.post, house.time)
+        self._clock = TableClock(self._alarms, house.time)
+        self._thinkers = Thinkers(house.advisor, house.pace, self.post)
         self._is_unsure = False  # whether the log holds what was written last
         self._take_over(stored)
 
@@ -82,14 +90,14 @@ class Actor:
     async def run(self) -> None:
         """Handle what comes, until the table is closed and empty or the server stops."""
         self._wait_again()
+        await self._is_done(self._resume_clock())
         try:
             while not self._has_ended and not isinstance(item := await self._inbox.get(), Stop):
                 await self._take(item)
+            await self._is_done(self._note_time())
         finally:
             self._alarms.cancel_all()
-            for task in (self._thinking, self._advising):
-                if task:
-                    task.cancel()
+            self._thinkers.stop()
 
     @property
     def _has_ended(self) -> bool:
@@ -132,6 +140,8 @@ class Actor:
                 await self._stand_in(item.seat)
             case ValuesDue():
                 await self._deal_without_missing(item)
+            case TimeUp():
+                await self._time_out()
             case CloseTable():
                 await self._close(item.reason)
             case TryAgain() | Stop():
@@ -214,21 +224,22 @@ class Actor:
         seat = self._seat_of(connection)
         sealed = self._sealed(self.session.number + 2, 0) if isinstance(message, Start) else None
         commitment = sealed.commitment if sealed else ""
-        happening = judge(self.session, self.audience.present, seat, message, commitment)
+        happening = self._timed(judge(self.session, self.audience.present, seat, message, commitment))
+        if self.session.seats[seat].stand_in and not isinstance(happening, Returned):
+            await self._append(Returned(), seat)
         await self._append(happening, seat, message.nonce, Batch(self.id, deal=sealed))
         connection.send(Accepted(message.nonce, self.session.sequence))
         self._tell(happening, seat)
 
+    def _timed(self, happening: AnyHappening) -> AnyHappening:
+        if isinstance(happening, Played):
+            return structs.replace(happening, used=self._clock.used(self.session) or 0)
+        return happening
+
     def _advise(self, connection: Connection) -> None:
         if self._seat_of(connection) != self.session.turn:
             raise Refusal(Code.NOT_YOUR_TURN, "It is not your turn.", self.session.sequence)
-        if self._advising and not self._advising.done():
-            raise Refusal(Code.TOO_FAST, "A bot is thinking about it.", self.session.sequence)
-        self._advising = asyncio.create_task(self._think_for(connection, self.session.sequence))
-
-    async def _think_for(self, connection: Connection, sequence: int) -> None:
-        chosen = await choose_action(self._house.advisor, self.session.on_table.copy(), "good")
-        connection.send(Advice(sequence, chosen.words, chosen.reason))
+        self._thinkers.advise(connection, self.session.sequence, self.session.on_table)
 
     def _seat_of(self, connection: Connection) -> int:
         if connection.seat is None:
@@ -285,6 +296,7 @@ class Actor:
                 self._tell(happening, seat)
                 if isinstance(happening, Pledged):
                     self._wait_for_values()
+        self._clock.mind(self.session, bool(self.audience.present))
         self._wake_bot()
 
     async def _close(self, reason: str) -> None:
@@ -302,7 +314,7 @@ class Actor:
 
     def _wait_again(self) -> None:
         """Wait for those whom the log leaves us waiting for."""
-        self._thinking_at = -1
+        self._thinkers.forget()
         for seat in set(self.session.persons) - self.audience.present:
             self._alarms.set(GraceOver(seat), self._house.grace)
         if self.session.is_pledged:
@@ -325,29 +337,54 @@ class Actor:
             self.audience.vacate(seat)
         self.audience.tell(self.session, happening)
 
-    # Bots and absence
+    # Bots
 
     def _wake_bot(self) -> None:
         turn, position = self.session.turn, self.session.position
         if turn is None or not self.session.seats[turn].is_played_by_bot or not self.audience.present:
             return
-        if self._thinking_at != position:
-            self._thinking_at = position
-            self._thinking = asyncio.create_task(self._think(position, turn))
-
-    async def _think(self, position: int, seat: int) -> None:
-        twin, level = self.session.on_table.copy(), self.session.config.level
-        await asyncio.sleep(self._house.pace)
-        chosen = await choose_action(self._house.advisor, twin, level)
-        self.post(BotMoved(position, seat, chosen.moves))
+        by: PlayedBy = "stand_in" if self.session.seats[turn].stand_in else "bot"
+        self._thinkers.move(position, turn, self.session.on_table, self.session.config.level, by)
 
     async def _play_bot(self, moved: BotMoved) -> None:
-        self._thinking_at = -1
-        seat = self.session.seats[moved.seat]
-        if moved.position == self.session.position and seat.is_played_by_bot:
-            played = Played(moved.moves, "stand_in" if seat.stand_in else "bot")
-            await self._append(played, moved.seat)
-            self._tell(played)
+        self._thinkers.forget()
+        if moved.position == self.session.position and self._is_wanted(moved):
+            used = self.session.allowed if moved.by == "clock" else 0
+            await self._play_for(moved.seat, Played(moved.moves, moved.by, used))
+
+    def _is_wanted(self, moved: BotMoved) -> bool:
+        if moved.by == "clock":
+            return self._clock.is_up(self.session)
+        return self.session.seats[moved.seat].is_played_by_bot
+
+    async def _play_for(self, seat: int, played: Played) -> None:
+        await self._append(played, seat)
+        self._tell(played)
+
+    # The clock
+
+    async def _time_out(self) -> None:
+        """The time is up: a pass where the game knows one, else a bot decides."""
+        seat, table = self.session.seat_on_clock, self.session.table
+        if seat is None or table is None or not self._clock.is_up(self.session):
+            return
+        if DECLINE in table.words:
+            await self._play_for(seat, Played(list(read_action(table, DECLINE)), "clock", self.session.allowed))
+        else:
+            self._thinkers.move(self.session.position, seat, table, self.session.config.level, "clock")
+
+    async def _resume_clock(self) -> None:
+        """After a restart a running clock goes on, with a little more time."""
+        if self.session.seat_on_clock is not None:
+            await self._append(Resumed(int(1000 * limits.RESUMED_SECONDS)))
+
+    async def _note_time(self) -> None:
+        """Keep in the log what the present decision has used."""
+        used = self._clock.used(self.session)
+        if used is not None:
+            await self._append(Paused(used))
+
+    # Absence
 
     def _let_go(self, connection: Connection) -> None:
         if connection.actor is self and (seat := self.audience.release(connection)) is not None:

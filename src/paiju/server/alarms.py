@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
-from paiju.server.inbox import GraceOver, TryAgain, ValuesDue
+from paiju.server.clockwork import Time, Timer
+from paiju.server.inbox import GraceOver, TimeUp, TryAgain, ValuesDue
 
-Alarm = GraceOver | ValuesDue | TryAgain
+Alarm = GraceOver | ValuesDue | TryAgain | TimeUp
 
 
 class Alarms:
     """The alarms of one table; to set one again is to begin its while anew."""
 
-    def __init__(self, ring: Callable[[Alarm], None]) -> None:
-        self._ring = ring
-        self._set: dict[Alarm, asyncio.TimerHandle] = {}
+    def __init__(self, ring: Callable[[Alarm], None], time: Time) -> None:
+        self._ring, self._time = ring, time
+        self._set: dict[Alarm, Timer] = {}
 
     def set(self, alarm: Alarm, seconds: float) -> None:
         self.cancel(alarm)
-        self._set[alarm] = asyncio.get_running_loop().call_later(seconds, self._go_off, alarm)
+        self._set[alarm] = self._time.call_later(seconds, lambda: self._go_off(alarm))
 
     def cancel(self, alarm: Alarm) -> None:
         if timer := self._set.pop(alarm, None):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -17,6 +17,7 @@ from paiju.server import limits
 from paiju.server.addresses import Networks
 from paiju.server.bots import Advisor
 from paiju.server.catalogue import catalogue_routes, look_up
+from paiju.server.clockwork import LoopTime, Time
 from paiju.server.guard import Guard
 from paiju.server.headers import SecurityHeaders, ShortAddresses, is_allowed_origin
 from paiju.server.house import House, milliseconds
@@ -43,6 +44,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses that say for whom they ask
     trusted: Networks = ()  # addresses whose sockets, messages and tables are not counted
     now: Callable[[], int] = milliseconds
+    time: Time = field(default_factory=LoopTime)
 
 
 def create_app(store: Store, settings: Settings | None = None, advisor: Advisor | None = None) -> Starlette:
@@ -54,7 +56,7 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         writer = Writer(store)
         office = Office(store.signing_key())
         bots = advisor or advisor_of(chosen.workers)
-        house = House(store, writer, office, bots, chosen.now, chosen.pace, chosen.grace)
+        house = House(store, writer, office, bots, chosen.now, chosen.pace, chosen.grace, chosen.time)
         app.state.lobby = Lobby(house)
         app.state.guard = Guard(chosen.trusted)
         app.state.reception = Reception(house, app.state.lobby, app.state.guard)

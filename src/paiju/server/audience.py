@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from paiju.server import limits
 from paiju.server.connection import REPLACED, Connection
 from paiju.server.events import AnyHappening, Dealt, Played, Undone
@@ -14,7 +16,8 @@ from paiju.server.views import info_of, view_of
 class Audience:
     """The connections at one table."""
 
-    def __init__(self) -> None:
+    def __init__(self, used: Callable[[], int | None]) -> None:
+        self._used = used  # of the present decision
         self._seated: dict[int, Connection] = {}
         self._onlookers: set[Connection] = set()
         self._last_info: TableInfo | None = None
@@ -63,17 +66,16 @@ class Audience:
     def show_all(self, session: Session, connection: Connection) -> None:
         """Everything that a connection may know now."""
         view = view_of(session.on_view, connection.seat) if session.on_view else None
-        info = info_of(session, self.present)
-        connection.send(Snapshot(session.id, session.sequence, connection.seat, info, view))
+        connection.send(Snapshot(session.id, session.sequence, connection.seat, self._info(session), view))
 
     def show_all_to_everybody(self, session: Session) -> None:
         for connection in (*self._seated.values(), *self._onlookers):
             self.show_all(session, connection)
-        self._remember(session, info_of(session, self.present))
+        self._remember(session, self._info(session))
 
     def tell(self, session: Session, happening: AnyHappening | None = None, besides: Connection | None = None) -> None:
         """What has changed, to everybody besides one who knows."""
-        info = info_of(session, self.present)
+        info = self._info(session)
         changed = info if info != self._last_info else None
         since = 0 if isinstance(happening, Undone) else self._told
         table = session.on_view if isinstance(happening, Dealt | Played | Undone) else None
@@ -90,6 +92,9 @@ class Audience:
             for connection in self._onlookers:
                 connection.send_frame(shared)
         self._remember(session, info)
+
+    def _info(self, session: Session) -> TableInfo:
+        return info_of(session, self.present, self._used())
 
     def _remember(self, session: Session, info: TableInfo) -> None:
         self._last_info = info

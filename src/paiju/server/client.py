@@ -25,6 +25,7 @@ from paiju.server.protocol import (
     Advice,
     Advise,
     AnswerUndo,
+    ComeBack,
     Contribute,
     CreateTable,
     Fill,
@@ -171,6 +172,9 @@ class Client:
 
     async def vote_out(self, seat: int) -> int:
         return await self.act(VoteOut(fresh_nonce(), seat))
+
+    async def come_back(self) -> int:
+        return await self.act(ComeBack(fresh_nonce()))
 
     async def leave(self) -> int:
         return await self.act(Leave(fresh_nonce()))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Literal
 
 from msgspec import Struct
 from msgspec import json as msgjson
 
-from paiju.server.protocol import Level, OptionValue
+from paiju.server.protocol import Clock, Level, OptionValue
 
 GENESIS = bytes(32)
+
+PlayedBy = Literal["person", "bot", "stand_in", "clock"]
 
 
 class Happening(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -29,6 +32,7 @@ class Created(Happening, frozen=True, tag="created"):
     undo: bool
     reveal: bool
     commitment: str
+    clock: Clock | None = None
 
 
 class Sat(Happening, frozen=True, tag="sat"):
@@ -80,7 +84,8 @@ class Played(Happening, frozen=True, tag="played"):
     """The seat to act played an action, which is made of these moves."""
 
     moves: list[int]
-    by: str  # person, bot or stand_in
+    by: PlayedBy
+    used: int = 0  # milliseconds of the seat's time, by a clock that never jumps
 
 
 class UndoAsked(Happening, frozen=True, tag="undo_asked"):
@@ -113,6 +118,18 @@ class Returned(Happening, frozen=True, tag="returned"):
     """The person is back."""
 
 
+class Paused(Happening, frozen=True, tag="paused"):
+    """The table was left in the middle of a decision that had used so many milliseconds."""
+
+    used: int
+
+
+class Resumed(Happening, frozen=True, tag="resumed"):
+    """The clock goes on from the last instant in the log; the seat to act gets so many milliseconds for it."""
+
+    grace: int
+
+
 class Closed(Happening, frozen=True, tag="closed"):
     """The table is no more."""
 
@@ -136,6 +153,8 @@ AnyHappening = (
     | VotedOut
     | Absented
     | Returned
+    | Paused
+    | Resumed
     | Closed
 )
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from paiju.server import limits
 from paiju.server.bots import Advisor, InThread
+from paiju.server.clockwork import LoopTime, Time
 from paiju.server.store import Store
 from paiju.server.store.writer import Writer
 from paiju.server.tickets import Office
@@ -28,3 +29,4 @@ class House:
     now: Callable[[], int] = milliseconds
     pace: float = 0.0  # seconds that a bot takes for a move
     grace: float = limits.GRACE_SECONDS  # until a bot plays for an absent person
+    time: Time = field(default_factory=LoopTime)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from paiju.server.connection import Connection
+from paiju.server.events import PlayedBy
 from paiju.server.protocol import Advise, Resume, SeatMessage, Sit, Watch
 
 TableMessage = Watch | Sit | Resume | Advise | SeatMessage
@@ -32,6 +33,12 @@ class BotMoved:
     position: int
     seat: int
     moves: list[int]
+    by: PlayedBy
+
+
+@dataclass(frozen=True)
+class TimeUp:
+    """The time for a decision is over."""
 
 
 @dataclass(frozen=True)
@@ -66,4 +73,4 @@ class Stop:
     """The server stops: what came before this is done, and nothing after it."""
 
 
-Item = Request | Gone | BotMoved | GraceOver | ValuesDue | TryAgain | CloseTable | Stop
+Item = Request | Gone | BotMoved | GraceOver | ValuesDue | TryAgain | TimeUp | CloseTable | Stop

@@ -8,7 +8,9 @@ from typing import Literal
 from paiju.play.errors import MoveError
 from paiju.play.fair import pledge
 from paiju.play.reading import read_action
+from paiju.server import limits
 from paiju.server.events import (
+    Absented,
     AnyHappening,
     Closed,
     Contributed,
@@ -17,6 +19,7 @@ from paiju.server.events import (
     Played,
     Pledged,
     Readied,
+    Returned,
     Sat,
     Started,
     UndoAnswered,
@@ -26,6 +29,7 @@ from paiju.server.events import (
 )
 from paiju.server.protocol import (
     AnswerUndo,
+    ComeBack,
     Contribute,
     Fill,
     Leave,
@@ -67,6 +71,8 @@ def judge(session: Session, present: Present, seat: int, message: SeatMessage, c
             return _answer_undo(session, seat, message)
         case VoteOut():
             return _vote_out(session, present, seat, message)
+        case ComeBack():
+            return _come_back(session, seat)
         case Leave():
             return Left()
         case Fill():
@@ -102,6 +108,8 @@ def follow_up(session: Session, present: Present) -> Placed | Literal["deal"] | 
         return None, Closed("everybody has left")
     if (seat := _voted_out(session, present)) is not None:
         return seat, Left(by_vote=True)
+    if (seat := _timed_out(session)) is not None:
+        return seat, Absented()
     if session.undo_asked_by is not None and session.undo_agreed >= _asked_for_undo(session):
         return None, Undone(actions_to_undo(session, session.undo_asked_by))
     if session.phase == "dealing":
@@ -227,6 +235,20 @@ def _vote_out(session: Session, present: Present, seat: int, message: VoteOut) -
     if absent in present:
         raise Refusal(Code.NOT_NOW, f"The player at seat {absent} is there.", session.sequence)
     return VotedOut(absent)
+
+
+def _come_back(session: Session, seat: int) -> Returned:
+    if not session.seats[seat].stand_in:
+        raise Refusal(Code.NOT_NOW, "No bot plays for you.", session.sequence)
+    return Returned()
+
+
+def _timed_out(session: Session) -> int | None:
+    """A person who plays and has let the clock decide again and again."""
+    for seat, timeouts in enumerate(session.timeouts):
+        if timeouts >= limits.TIMEOUTS_TO_ABSENCE and seat in session.persons and not session.seats[seat].stand_in:
+            return seat
+    return None
 
 
 def _voted_out(session: Session, present: Present) -> int | None:

@@ -18,6 +18,9 @@ TICKET_LENGTH = 300
 TABLE_ID_LENGTH = 32
 GAME_LENGTH = 40
 
+CLOCK_BASE = (1, 3_600)  # seconds for a decision
+CLOCK_BANK = (0, 36_000)  # seconds for a session
+
 # How much a client may do. One who sits counts by the socket alone, a stranger by the address as well.
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20, 60
 SEATED_MESSAGES_A_SECOND, SEATED_MESSAGES_AT_ONCE = 50, 200
@@ -63,6 +66,8 @@ TICKET_DAYS = 30
 GRACE_SECONDS = 60.0
 EVENTS_BETWEEN_MARKS = 50
 RETRY_SECONDS = 1.0
+RESUMED_SECONDS = 10.0  # given to a running clock when its server starts again
+TIMEOUTS_TO_ABSENCE = 2
 THINKING_SECONDS = 10.0  # of a bot, for one decision
 WORKER_START_SECONDS = 60.0  # until a new process has answered its first question
 VALUE_SECONDS = 10.0  # to show the value that was pledged for a deal

@@ -142,6 +142,7 @@ def _set_up(id: str, message: CreateTable) -> tuple[Created, SealedDeal]:
         public=message.public,
         undo=message.undo,
         reveal=message.reveal,
+        clock=message.clock,
         commitment=deal.commitment,
     )
     return setup, deal

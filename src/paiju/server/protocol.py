@@ -54,6 +54,13 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     visitor: Annotated[str, Meta(max_length=limits.TICKET_LENGTH)] | None = None
 
 
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for every decision, and seconds more for a whole session."""
+
+    base: Annotated[int, Meta(ge=limits.CLOCK_BASE[0], le=limits.CLOCK_BASE[1])]
+    bank: Annotated[int, Meta(ge=limits.CLOCK_BANK[0], le=limits.CLOCK_BANK[1])] = 0
+
+
 class ListTables(ClientMessage, frozen=True, tag="list_tables"):
     """Ask for the public tables."""
 
@@ -71,6 +78,7 @@ class CreateTable(ClientMessage, frozen=True, tag="create_table"):
     public: bool = True
     undo: bool = False
     reveal: bool = True  # open the secrets of all deals at the end
+    clock: Clock | None = None
 
 
 class Watch(ClientMessage, frozen=True, tag="watch"):
@@ -145,6 +153,10 @@ class VoteOut(TableAction, frozen=True, tag="vote_out"):
     seat: SeatNumber
 
 
+class ComeBack(TableAction, frozen=True, tag="come_back"):
+    """Play oneself again, after a bot has stood in."""
+
+
 class Leave(TableAction, frozen=True, tag="leave"):
     """Give up the seat."""
 
@@ -155,7 +167,7 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     number: Sequence = 0
 
 
-SeatMessage = Fill | Start | Ready | Contribute | Play | Undo | AnswerUndo | VoteOut | Leave
+SeatMessage = Fill | Start | Ready | Contribute | Play | Undo | AnswerUndo | VoteOut | ComeBack | Leave
 FromClient = Hello | ListTables | CreateTable | Watch | Sit | Resume | Advise | Ping | SeatMessage
 
 
@@ -215,6 +227,17 @@ class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
     ready: bool = False
 
 
+class ClockInfo(Struct, frozen=True, forbid_unknown_fields=True):
+    """The clock: `used` milliseconds of the present decision, null while nobody's time runs.
+
+    What goes beyond the base comes from the bank; after a restart of the server `used` may be below zero.
+    """
+
+    base: int  # milliseconds for every decision
+    left: list[int]  # milliseconds in the bank of every seat
+    used: int | None = None
+
+
 class TableInfo(Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody may know of a table, whatever is played there."""
 
@@ -231,6 +254,7 @@ class TableInfo(Struct, frozen=True, forbid_unknown_fields=True):
     undo: bool
     reveal: bool
     level: Level
+    clock: ClockInfo | None = None
     undo_asked_by: int | None = None
     votes_out: dict[int, list[int]] = {}  # absent seat -> who voted
 

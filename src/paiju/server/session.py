@@ -23,9 +23,11 @@ from paiju.server.events import (
     Event,
     Filled,
     Left,
+    Paused,
     Played,
     Pledged,
     Readied,
+    Resumed,
     Returned,
     Sat,
     Started,
@@ -35,6 +37,7 @@ from paiju.server.events import (
     VotedOut,
     is_chained,
 )
+from paiju.server.protocol import Clock
 
 Phase = Literal["open", "dealing", "playing", "over", "closed"]
 
@@ -82,6 +85,10 @@ class Session:
     undo_asked_by: int | None = None
     undo_agreed: set[int] = field(default_factory=set)
     votes_out: dict[int, set[int]] = field(default_factory=dict)
+    banks: list[int] = field(default_factory=list)  # milliseconds left to every seat for this session
+    timeouts: list[int] = field(default_factory=list)  # of every seat, in a row
+    paused_at: int = 0  # milliseconds that the present decision had used when the table was left
+    carried: int = 0  # milliseconds that it begins with
     answers: dict[tuple[int | None, str], int] = field(default_factory=dict)
 
     @property
@@ -102,6 +109,24 @@ class Session:
     def turn(self) -> int | None:
         """The seat to act, None where none is."""
         return self.table.turn if self.table and self.phase == "playing" else None
+
+    @property
+    def clock(self) -> Clock | None:
+        return self.config.clock
+
+    @property
+    def seat_on_clock(self) -> int | None:
+        """The seat whose time runs: that of a person who is to act and plays."""
+        turn = self.turn
+        if self.clock is None or turn is None:
+            return None
+        return turn if self.seats[turn].is_person and not self.seats[turn].stand_in else None
+
+    @property
+    def allowed(self) -> int:
+        """Milliseconds that the seat on the clock has for this decision."""
+        seat, clock = self.seat_on_clock, self.clock
+        return 1000 * clock.base + self.banks[seat] if seat is not None and clock else 0
 
     @property
     def in_session(self) -> bool:
@@ -183,14 +208,19 @@ class Session:
                 self.next_hand.contribute(seat, bytes.fromhex(value))
             case Dealt(), _:
                 self._deal(event.sequence)
-            case Played(moves), int():
-                self._play(moves, event.sequence)
+            case Played(), int():
+                self._count_time(seat, happening)
+                self._play(happening.moves, event.sequence)
             case UndoAsked(), int():
                 self.undo_asked_by, self.undo_agreed = seat, {seat}
             case UndoAnswered(agree), int():
                 self._answer_undo(seat, agree)
             case Undone(actions), _:
                 self._undo(actions, event.sequence)
+            case Paused(used), _:
+                self.paused_at = self.carried = used
+            case Resumed(grace), _:
+                self.carried = self.paused_at - grace
             case Closed(), _:
                 self.phase = "closed"
             case _:
@@ -210,8 +240,20 @@ class Session:
             self._end_undo()
 
     def _return(self, seat: int) -> None:
+        self._forget_timeouts(seat)
         self.seats[seat] = replace(self.seats[seat], stand_in=False)
         self._forget_votes(seat)
+
+    def _forget_timeouts(self, seat: int) -> None:
+        if self.timeouts:
+            self.timeouts[seat] = 0
+
+    def _count_time(self, seat: int, played: Played) -> None:
+        """Take from the bank what went beyond the base; two timeouts in a row are an absence."""
+        if self.clock is None:
+            return
+        self.banks[seat] = max(0, self.banks[seat] - max(0, played.used - 1000 * self.clock.base))
+        self.timeouts[seat] = self.timeouts[seat] + 1 if played.by == "clock" else 0
 
     def _forget_votes(self, seat: int) -> None:
         self.votes_out.pop(seat, None)
@@ -224,8 +266,11 @@ class Session:
         self.deals = FairDeals(terms_of(self.id, self.number, setup.game, setup.seats, setup.options))
         self.next_commitment = commitment
         self._prepare_deal()
+        self.banks = [1000 * (setup.clock.bank if setup.clock else 0)] * setup.seats
+        self.timeouts = [0] * setup.seats
         self.table = None
-        self.phase, self.position = "dealing", sequence
+        self.phase = "dealing"
+        self._stand_at(sequence)
 
     def _prepare_deal(self) -> None:
         self.fair_deals.commit(self.secrets[self.number, len(self.fair_deals.hands)])
@@ -247,8 +292,12 @@ class Session:
         self._end_undo()
         self._see_phase(self.on_table, sequence)
 
+    def _stand_at(self, sequence: int) -> None:
+        """A new position: its decision has used no time."""
+        self.position, self.paused_at, self.carried = sequence, 0, 0
+
     def _see_phase(self, table: Table, sequence: int) -> None:
-        self.position = sequence
+        self._stand_at(sequence)
         if table.over:
             self.phase = "over"
             self._reveal()
@@ -270,7 +319,7 @@ class Session:
         for _ in range(actions):
             self.on_table.undo()
         self._end_undo()
-        self.position = sequence
+        self._stand_at(sequence)
 
     def _end_undo(self) -> None:
         self.undo_asked_by, self.undo_agreed = None, set()

@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 import msgspec
 
 from paiju.play.table import Table
-from paiju.server.protocol import SeatInfo, TableInfo, View
+from paiju.server.protocol import ClockInfo, SeatInfo, TableInfo, View
 from paiju.server.session import Session
 
 
@@ -16,8 +16,8 @@ def view_of(table: Table, seat: int | None, since: int = 0) -> View:
     return msgspec.convert({**table.view(seat, since), "whole": since == 0}, View)
 
 
-def info_of(session: Session, present: AbstractSet[int]) -> TableInfo:
-    """What everybody may know of a table."""
+def info_of(session: Session, present: AbstractSet[int], used: int | None = None) -> TableInfo:
+    """What everybody may know of a table, `used` milliseconds into a decision."""
     setup = session.config
     return TableInfo(
         table=session.id,
@@ -33,9 +33,16 @@ def info_of(session: Session, present: AbstractSet[int]) -> TableInfo:
         undo=setup.undo,
         reveal=setup.reveal,
         level=setup.level,
+        clock=_clock_info(session, used),
         undo_asked_by=session.undo_asked_by,
         votes_out={seat: sorted(voters) for seat, voters in session.votes_out.items() if voters},
     )
+
+
+def _clock_info(session: Session, used: int | None) -> ClockInfo | None:
+    if session.clock is None:
+        return None
+    return ClockInfo(1000 * session.clock.base, list(session.banks), used)
 
 
 def _seat_info(session: Session, number: int, is_present: bool) -> SeatInfo:

@@ -1,0 +1,56 @@
+"""Time as tables see it, so that tests can drive it; and the stopwatch of a decision."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Timer(Protocol):
+    """Something that will happen, unless it is cancelled."""
+
+    def cancel(self) -> None: ...
+
+
+class Time(Protocol):
+    """A clock that never jumps, and what it rings for."""
+
+    def monotonic(self) -> float: ...
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer: ...
+
+
+class LoopTime:
+    """The time of the running loop."""
+
+    def monotonic(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+        return asyncio.get_running_loop().call_later(seconds, callback)
+
+
+class Stopwatch:
+    """How many milliseconds have run."""
+
+    def __init__(self, time: Time) -> None:
+        self._time = time
+        self._counted = 0.0
+        self._since: float | None = None
+
+    @property
+    def used(self) -> int:
+        running = 0.0 if self._since is None else self._time.monotonic() - self._since
+        return int(self._counted + 1000 * running)
+
+    def begin(self, used: int) -> None:
+        """Stand at so much."""
+        self._counted, self._since = float(used), None
+
+    def go(self) -> None:
+        if self._since is None:
+            self._since = self._time.monotonic()
+
+    def stop(self) -> None:
+        self.begin(self.used)
