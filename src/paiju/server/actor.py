@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable
 
 from msgspec import structs
@@ -47,12 +48,14 @@ from paiju.server.inbox import (
     ValuesDue,
 )
 from paiju.server.judge import DEAL_IS_DUE, follow_up, judge, judge_sitting
+from paiju.server.meters import ANSWER, note
 from paiju.server.protocol import Accepted, Advise, Resume, Seated, SeatMessage, Sit, Start, Watch
 from paiju.server.refusals import NOT_SAVED, Code, Refusal
 from paiju.server.session import LogError, fold
 from paiju.server.store import Batch, NotSaved, StoredTable
 from paiju.server.thinkers import Thinkers
 from paiju.server.tickets import Drawer, Ticket
+from paiju.server.witness import witness
 
 log = logging.getLogger(__name__)
 
@@ -104,7 +107,10 @@ class Actor:
         return self.session.phase == "closed" and self.audience.is_empty and self._inbox.empty()
 
     async def _take(self, item: Item) -> None:
-        if await self._is_done(self._handle(item), item):
+        is_done = await self._is_done(self._handle(item), item)
+        if isinstance(item, Request):
+            note(ANSWER, time.perf_counter() - item.came)
+        if is_done:
             await self._is_done(self._settle())
 
     async def _is_done(self, work: Awaitable[None], item: Item | None = None) -> bool:
@@ -259,7 +265,9 @@ class Actor:
         batch.closes = isinstance(happening, Closed)
         if isinstance(happening, Left) and seat is not None:
             batch.spent = self._tickets.clear(seat)
+        began = time.perf_counter()
         await self._commit(batch)
+        witness(self.id, batch.events[0], time.perf_counter() - began)
         if batch.deal:
             self.session.secrets[batch.deal.place] = batch.deal.secret
         self.session.apply(batch.events[0])

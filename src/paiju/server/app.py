@@ -20,9 +20,11 @@ from paiju.server.catalogue import catalogue_routes, look_up
 from paiju.server.clockwork import LoopTime, Time
 from paiju.server.guard import Guard
 from paiju.server.headers import SecurityHeaders, ShortAddresses, is_allowed_origin
+from paiju.server.health import health_routes
 from paiju.server.house import House, milliseconds
 from paiju.server.links import link_routes, show_refusal
 from paiju.server.lobby import Lobby
+from paiju.server.meters import watch_loop
 from paiju.server.orders import Steward
 from paiju.server.pages import page_routes
 from paiju.server.refusals import Refusal
@@ -43,6 +45,7 @@ class Settings:
     workers: int = 0  # processes in which bots think; 0: a thread of this one
     proxies: tuple[str, ...] = ()  # addresses that say for whom they ask
     trusted: Networks = ()  # addresses whose sockets, messages and tables are not counted
+    readers: Networks = ()  # addresses that may read the metrics, beside this machine
     now: Callable[[], int] = milliseconds
     time: Time = field(default_factory=LoopTime)
 
@@ -63,7 +66,9 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         await app.state.lobby.open()
         looking_up = asyncio.create_task(look_up())
         minding = asyncio.create_task(Steward(store, app.state.lobby, chosen.now).run())
+        watching = asyncio.create_task(watch_loop())
         yield
+        watching.cancel()
         minding.cancel()
         await looking_up
         await app.state.lobby.close()
@@ -77,7 +82,13 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         await websocket.app.state.reception.receive(websocket)
 
     return Starlette(
-        routes=[WebSocketRoute("/ws", socket), *link_routes(store), *catalogue_routes(), *page_routes()],
+        routes=[
+            WebSocketRoute("/ws", socket),
+            *health_routes(store, chosen.readers),
+            *link_routes(store),
+            *catalogue_routes(),
+            *page_routes(),
+        ],
         middleware=[Middleware(SecurityHeaders), Middleware(ShortAddresses), Middleware(GZipMiddleware)],
         exception_handlers={Refusal: show_refusal},
         lifespan=lifespan,

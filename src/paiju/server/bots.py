@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from msgspec import Struct
 
 from paiju.play.table import Table
+from paiju.server.meters import BOT_FAILURES, THINKING, timed
 from paiju.server.protocol import Level, OptionValue
 
 log = logging.getLogger(__name__)
@@ -95,11 +96,14 @@ def _plain(table: Table) -> dict[str, OptionValue]:
 async def _safe_answer(advisor: Advisor, question: Question) -> Answer:
     """The advisor's answer; the first legal move where it fails or answers nonsense."""
     try:
-        answer = await advisor.answer(question)
+        with timed(THINKING):
+            answer = await advisor.answer(question)
     except Exception as error:
+        BOT_FAILURES.inc()
         log.error("the bot of %s failed (%s); it plays the default move", question.game, type(error).__name__)
         return Answer(question.legal[0])
     if answer.move not in question.legal:
+        BOT_FAILURES.inc()
         log.error("the bot of %s answered with a move that is not legal; it plays the default move", question.game)
         return Answer(question.legal[0])
     return answer

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from paiju.server import limits
 from paiju.server.limiting import Bucket
+from paiju.server.meters import REFUSALS
 from paiju.server.protocol import FromServer, Refused, encode
 from paiju.server.refusals import Code, Refusal
 
@@ -67,6 +68,7 @@ class Connection(ABC):
         self.send_frame(encode(message))
 
     def refuse(self, refusal: Refusal, nonce: str | None = None) -> None:
+        REFUSALS.labels(refusal.code).inc()
         self.send(Refused(refusal.code, refusal.reason, nonce, refusal.sequence))
 
     def put_off(self, refusal: Refusal, nonce: str | None = None) -> None:

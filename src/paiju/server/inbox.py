@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, field
 
 from paiju.server.connection import Connection
 from paiju.server.events import PlayedBy
@@ -17,6 +18,7 @@ class Request:
 
     connection: Connection
     message: TableMessage
+    came: float = field(default_factory=time.perf_counter, compare=False)
 
 
 @dataclass(frozen=True)

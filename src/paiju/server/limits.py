@@ -73,6 +73,10 @@ WORKER_START_SECONDS = 60.0  # until a new process has answered its first questi
 VALUE_SECONDS = 10.0  # to show the value that was pledged for a deal
 SHUTDOWN_SECONDS = 5.0
 
+# How it is watched.
+LAG_SECONDS = 0.5  # between looks at how late the event loop is
+HEALTH_SECONDS = 5.0  # between questions whether the database takes writes
+
 # What the operator's orders are.
 REASON_LENGTH = 200
 ORDER_SECONDS = 1.0  # between looks for orders

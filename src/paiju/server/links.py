@@ -1,4 +1,4 @@
-"""What is had by a link: whether the server is there, and finished sessions."""
+"""What is had by a link: finished sessions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-import paiju
+from paiju.server import meters
 from paiju.server.archive import proof_of, record_of, replay_of, score_sheet_of
 from paiju.server.guard import Guard
 from paiju.server.refusals import Code, Refusal
@@ -49,7 +49,6 @@ def link_routes(store: Store) -> list[Route]:
         return _json(await read(request, replay_of, _number(request, "seat"), hand))
 
     return [
-        Route("/healthz", health),
         Route(f"{SESSION}/record", record),
         Route(f"{SESSION}/scores", scores),
         Route(f"{SESSION}/proof", proof),
@@ -57,15 +56,11 @@ def link_routes(store: Store) -> list[Route]:
     ]
 
 
-async def health(request: Request) -> Response:
-    """Whether the server is there."""
-    return JSONResponse({"status": "ok", "version": paiju.__version__, "tables": len(request.app.state.lobby)})
-
-
 async def show_refusal(request: Request, error: Exception) -> Response:
     """A refusal as an answer to a link."""
     if not isinstance(error, Refusal):
         raise error
+    meters.REFUSALS.labels(error.code).inc()
     return JSONResponse({"code": error.code, "reason": error.reason}, STATUS.get(error.code, 400))
 
 

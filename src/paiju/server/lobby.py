@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -24,6 +25,7 @@ from paiju.server.session import LogError
 from paiju.server.store import Batch, StoredTable
 from paiju.server.store.store import TableRow
 from paiju.server.views import info_of, view_of
+from paiju.server.witness import witness
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +85,9 @@ class Lobby:
         now = self._house.now()
         event = next_event(GENESIS, 1, now, setup)
         row = TableRow(id, setup.game, setup.public, False, visitor, message.nonce, now)
+        began = time.perf_counter()
         await self._house.writer.commit(Batch(id, [event], row, deal=deal))
+        witness(id, event, time.perf_counter() - began)
         return self._put_to_work(StoredTable(id, [event], {deal.place: deal.secret}, []))
 
     def at_work(self, table: str) -> Actor | None:

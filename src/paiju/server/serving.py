@@ -2,29 +2,52 @@
 
 from __future__ import annotations
 
+import logging
+import signal
 import socket
+import sys
 
 import uvicorn
 from starlette.applications import Starlette
 
+import paiju
 from paiju.server import limits
 from paiju.server.app import Settings, create_app
 from paiju.server.bots import Advisor
+from paiju.server.logs import Form, log_event, set_up_logs
 from paiju.server.store import Store
 from paiju.server.store.opening import default_database, shown
 from paiju.server.wires import HttpWire, SocketWire
 
+log = logging.getLogger(__name__)
 
-def serve(database: str | None, host: str, port: int, settings: Settings | None = None) -> None:
+
+def serve(
+    database: str | None,
+    host: str,
+    port: int,
+    settings: Settings | None = None,
+    form: Form = "text",
+    level: str = "info",
+) -> None:
     """Serve until told to stop; raises CannotOpen for the database and OSError for the address."""
     where = database or default_database()
     with listen(host, port) as listener:
         store = Store(where)
         try:
+            set_up_logs(form, level)
+            signal.signal(signal.SIGTERM, _leave)
             print(f"Paiju serves at http://{host}:{listener.getsockname()[1]} from {shown(where)}", flush=True)
+            log_event(log, logging.INFO, "serving", version=paiju.__version__, database=shown(where))
             server_of(store, settings).run([listener])
         finally:
             store.close()
+            log_event(log, logging.INFO, "stopped")
+
+
+def _leave(*_: object) -> None:
+    """Told to stop, leave by the door."""
+    sys.exit(0)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -61,7 +84,9 @@ def server_of(store: Store, settings: Settings | None = None, advisor: Advisor |
     app = create_app(store, chosen, advisor)
     config = uvicorn.Config(
         app,
+        log_config=None,
         log_level="warning",
+        access_log=False,
         lifespan="on",
         http=HttpWire,
         limit_concurrency=limits.CONNECTIONS,

@@ -18,6 +18,8 @@ from paiju.server.guard import Guard
 from paiju.server.house import House
 from paiju.server.inbox import Request
 from paiju.server.lobby import Lobby
+from paiju.server.logs import log_event
+from paiju.server.meters import REFUSALS
 from paiju.server.protocol import (
     VERSION,
     CreateTable,
@@ -59,6 +61,7 @@ class Reception:
         try:
             self._guard.enter(connection)
         except Refusal as refusal:
+            REFUSALS.labels(refusal.code).inc()
             await websocket.send_denial_response(PlainTextResponse(refusal.reason, TURNED_AWAY[refusal.code]))
             return
         try:
@@ -170,4 +173,5 @@ def _count_offences(connection: SocketConnection, code: Code) -> None:
     """Three malformed messages, many that come too fast, one forged ticket or another version end the talk."""
     connection.offences[code] += 1
     if connection.offences[code] >= OFFENCES_BEFORE_CLOSE.get(code, limits.SEQUENCE):
+        log_event(log, logging.INFO, "closed for an offence", code=str(code), address=connection.address)
         connection.close(POLICY, f"Too often: {code}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 from rich.table import Table as Grid
@@ -206,6 +206,12 @@ def serve(
         list[str] | None,
         typer.Option(metavar="ADDRESS", help="A proxy whose X-Forwarded-For and -Proto are believed; repeatable."),
     ] = None,
+    metrics_to: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="An address or network that may read /metrics; repeatable."),
+    ] = None,
+    log: Annotated[Literal["text", "json"], typer.Option(help="How events are written to standard error.")] = "text",
+    verbose: Annotated[bool, typer.Option("--verbose", help="Log every event of every table.")] = False,
     trust: Annotated[
         list[str] | None,
         typer.Option(metavar="ADDRESS", help="An address or network that is not counted and limited; repeatable."),
@@ -221,7 +227,7 @@ def serve(
     from paiju.server.store import CannotOpen
 
     try:
-        proxies, trusted = networks(proxy or []), networks(trust or [])
+        proxies, trusted, readers = (networks(named or []) for named in (proxy, trust, metrics_to))
     except ValueError as error:
         fail(str(error))
     settings = Settings(
@@ -231,9 +237,10 @@ def serve(
         workers=workers,
         proxies=tuple(map(str, proxies)),
         trusted=trusted,
+        readers=readers,
     )
     try:
-        serving.serve(db, host, port, settings)
+        serving.serve(db, host, port, settings, log, "debug" if verbose else "info")
     except CannotOpen as error:
         fail(str(error))
     except OSError as error:

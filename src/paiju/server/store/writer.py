@@ -10,6 +10,7 @@ from collections.abc import Callable
 from sqlalchemy.exc import SQLAlchemyError
 
 from paiju.server import limits
+from paiju.server.meters import BATCH, COMMIT, NOT_SAVED, note, timed
 from paiju.server.store.errors import NotSaved
 from paiju.server.store.store import Batch, Store
 
@@ -45,7 +46,10 @@ class Writer:
                 taken.append(self._queue.get())
             is_open = None not in taken
             if waiting := [item for item in taken if item is not None]:
-                self._tell(self._written(waiting))
+                note(BATCH, len(waiting))
+                with timed(COMMIT):
+                    answers = self._written(waiting)
+                self._tell(answers)
 
     def _written(self, waiting: list[Waiting]) -> list[Callable[[], None]]:
         """Write all together; where that fails, each for itself, so that one harms no other."""
@@ -59,6 +63,7 @@ class Writer:
         try:
             self._store.write([batch])
         except SQLAlchemyError as error:
+            NOT_SAVED.inc()
             failure = NotSaved(str(getattr(error, "orig", None) or error))
             return lambda: _resolve(future, failure)
         return lambda: _resolve(future, None)
