@@ -70,7 +70,7 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         yield
         watching.cancel()
         minding.cancel()
-        await looking_up
+        looking_up.cancel()
         await app.state.lobby.close()
         await bots.close()
         await writer.stop()

@@ -60,16 +60,19 @@ def _lasting(request: Request, body: bytes, media_type: str) -> Response:
 
 
 async def look_up() -> None:
-    """Read all games once, off the loop, so that no visitor waits for them."""
-    await asyncio.to_thread(_games)
+    """Read all games once, off the loop and one by one, so that no visitor waits for them and nobody for their end."""
+    for game in paiju.games():
+        await asyncio.to_thread(_game, game.slug)
 
 
 @functools.cache
 def _games() -> bytes:
-    return msgjson.encode([_game(game) for game in paiju.games()])
+    return msgjson.encode([_game(game.slug) for game in paiju.games()])
 
 
-def _game(game: Game) -> dict[str, Any]:
+@functools.cache
+def _game(slug: str) -> dict[str, Any]:
+    game = paiju.game(slug)
     keys = ("slug", "name", "native", "romanised", "family", "least", "most", "usual", "summary", "experimental")
     deck = _usual_deck(game)
     return {

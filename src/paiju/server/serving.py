@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 import socket
 import sys
@@ -21,6 +22,8 @@ from paiju.server.wires import HttpWire, SocketWire
 
 log = logging.getLogger(__name__)
 
+OWNER_ALONE = 0o077  # a database holds the secrets of deals
+
 
 def serve(
     database: str | None,
@@ -32,6 +35,7 @@ def serve(
 ) -> None:
     """Serve until told to stop; raises CannotOpen for the database and OSError for the address."""
     where = database or default_database()
+    os.umask(OWNER_ALONE)
     with listen(host, port) as listener:
         store = Store(where)
         try:

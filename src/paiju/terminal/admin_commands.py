@@ -72,7 +72,7 @@ def list_tables(
     """
     grid = Grid(box=None, header_style="dim")
     for heading in ("table", "game", "phase", "people", "events", "last"):
-        grid.add_column(heading)
+        grid.add_column(heading, no_wrap=heading != "people")
     with _beside(db) as store:
         for summary in [found for found in store.summaries() if every or not found.is_closed]:
             state = _state(store, summary.id)
