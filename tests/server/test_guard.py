@@ -162,6 +162,14 @@ async def test_links_are_short_and_counted_and_nobody_reads_bodies(
         assert (await asked(server, body)).startswith(b"HTTP/1.1 405")
 
 
+@in_loop
+async def test_requests_are_counted(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "REQUESTS_AT_ONCE", 3)
+    monkeypatch.setattr(limits, "REQUESTS_A_SECOND", 0)
+    async with running(database, COUNTED) as server:
+        assert [(await server.get("/healthz")).status_code for _ in range(5)] == [200] * 3 + [429] * 2
+
+
 async def asked(server: Running, request: bytes) -> bytes:
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     writer.write(request)

@@ -19,7 +19,7 @@ from paiju.server.bots import Advisor
 from paiju.server.catalogue import catalogue_routes, look_up
 from paiju.server.clockwork import LoopTime, Time
 from paiju.server.guard import Guard
-from paiju.server.headers import SecurityHeaders, ShortAddresses, is_allowed_origin
+from paiju.server.headers import Gate, SecurityHeaders, is_allowed_origin
 from paiju.server.health import health_routes
 from paiju.server.house import House, milliseconds
 from paiju.server.links import link_routes, show_refusal
@@ -89,7 +89,7 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
             *catalogue_routes(),
             *page_routes(),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(ShortAddresses), Middleware(GZipMiddleware)],
+        middleware=[Middleware(SecurityHeaders), Middleware(Gate), Middleware(GZipMiddleware)],
         exception_handlers={Refusal: show_refusal},
         lifespan=lifespan,
     )

@@ -25,6 +25,7 @@ class Guard:
         self._arrivals = Buckets(Rate(limits.ARRIVALS_A_SECOND, limits.ARRIVALS_AT_ONCE))
         self._messages = Buckets(Rate(limits.ADDRESS_MESSAGES_A_SECOND, limits.ADDRESS_MESSAGES_AT_ONCE))
         self._tables = Buckets(Rate(limits.TABLES_AN_HOUR / 3600, limits.TABLES_AT_ONCE))
+        self._requests = Buckets(Rate(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE))
         self._links = Buckets(Rate(limits.LINKS_A_SECOND, limits.LINKS_AT_ONCE))
         self.reading = asyncio.Semaphore(limits.LINKS_READ_AT_ONCE)
         self.sockets = 0
@@ -72,6 +73,10 @@ class Guard:
             raise Refusal(Code.FULL, f"You have {of_visitor} tables: leave some of them first.")
         if not self._is_allowed(self._tables, connection.address):
             raise Refusal(Code.TOO_FAST, "You set up tables faster than this server takes: wait a while.")
+
+    def may_ask(self, host: str) -> bool:
+        """Whether one more request is answered."""
+        return self._is_allowed(self._requests, host)
 
     def check_link(self, host: str) -> None:
         """One more link of a session; raises a Refusal."""

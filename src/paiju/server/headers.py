@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from starlette.datastructures import MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paiju.server import limits
+from paiju.server.guard import Guard
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
@@ -43,18 +44,25 @@ class SecurityHeaders:
         await self._app(scope, receive, send_with_headers)
 
 
-class ShortAddresses:
-    """Turns away what has a longer address than anything here."""
+class Gate:
+    """Turns away what has a longer address than anything here, and those who ask too fast."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_long = len(scope.get("raw_path", b"")) + len(scope.get("query_string", b"")) > limits.URL_LENGTH
-        if is_long and scope["type"] == "http":
-            await PlainTextResponse("This address is too long.", 414)(scope, receive, send)
-        else:
-            await self._app(scope, receive, send)
+        app = turned_away(scope) if scope["type"] == "http" else None
+        await (app or self._app)(scope, receive, send)
+
+
+def turned_away(scope: Scope) -> Response | None:
+    """The answer to a request that is not let in."""
+    if len(scope["raw_path"]) + len(scope["query_string"]) > limits.URL_LENGTH:
+        return PlainTextResponse("This address is too long.", 414)
+    guard: Guard = scope["app"].state.guard
+    if not guard.may_ask(scope["client"][0] if scope["client"] else ""):
+        return PlainTextResponse("You ask for more than this server takes: wait a moment.", 429)
+    return None
 
 
 def is_allowed_origin(headers: Mapping[str, str], others: tuple[str, ...], scheme: str = "ws") -> bool:

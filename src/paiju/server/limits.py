@@ -29,6 +29,7 @@ ARRIVALS_A_SECOND, ARRIVALS_AT_ONCE = 10, 200
 SOCKETS_OF_ADDRESS = 100  # that do not sit
 TABLES_AN_HOUR, TABLES_AT_ONCE = 120, 60  # of an address
 TABLES_OF_VISITOR = 200
+REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 30, 300
 LINKS_A_SECOND, LINKS_AT_ONCE = 5, 40
 BUCKETS = 65_536  # places in the table of a limiter, whatever the number of addresses
 

@@ -15,7 +15,7 @@ export class Server {
   private readonly folder = mkdtempSync(join(tmpdir(), "paiju-e2e-"));
 
   async start(port = 0): Promise<void> {
-    const options = ["--port", String(port), "--pace", "0", "--db", join(this.folder, "paiju.db")];
+    const options = ["--port", String(port), "--pace", "0", "--db", join(this.folder, "paiju.db"), "--trust", "127.0.0.1"];
     const child = spawn(PYTHON, ["-m", "paiju", "serve", ...options], {
       cwd: ROOT,
       env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
