@@ -174,4 +174,4 @@ def _count_offences(connection: SocketConnection, code: Code) -> None:
     connection.offences[code] += 1
     if connection.offences[code] >= OFFENCES_BEFORE_CLOSE.get(code, limits.SEQUENCE):
         log_event(log, logging.INFO, "closed for an offence", code=str(code), address=connection.address)
-        connection.close(POLICY, f"Too often: {code}.")
+        connection.close(POLICY, f"Closed for an offence: {code}.")
