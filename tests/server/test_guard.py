@@ -201,6 +201,18 @@ async def test_one_who_never_reads_is_cut_with_little_kept(
         writer.close()
 
 
+@pytest.mark.parametrize("frames", [limits.INCOMING_FRAMES // 2, 4 * limits.INCOMING_FRAMES])
+@in_loop
+async def test_a_flood_at_once_is_cut_before_it_is_read(database: str, frames: int) -> None:
+    async with running(database) as server:
+        wires = server.process.server_state.connections
+        writer = await never_reading(server)
+        writer.write(frame_of(0x1, encode(Ping(1))) * frames)
+        await asyncio.sleep(0.5)
+        assert bool(wires) == (frames < limits.INCOMING_FRAMES)
+        writer.close()
+
+
 async def never_reading(server: Running) -> asyncio.StreamWriter:
     """A WebSocket that says hello and then reads nothing, with a small window."""
     raw = socket.socket()

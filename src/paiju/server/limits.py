@@ -54,6 +54,7 @@ CONNECTIONS = 13_000  # of all kinds: above it links are not answered
 SOCKETS = 12_000
 TABLES = 5_000
 TABLE_QUEUE = 256
+INCOMING_FRAMES = 512  # of a socket that wait to be read
 OUTGOING_FRAMES = 256
 ONLOOKERS = 5_000
 TABLES_LISTED = 200

@@ -11,6 +11,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from paiju.server import limits
 
+PART_BYTES = 4_096
+
 
 class HttpWire(H11Protocol):
     """A connection that must send the head of every request in time."""
@@ -47,12 +49,13 @@ class HttpWire(H11Protocol):
 
 
 class SocketWire(WebSocketsSansIOProtocol):
-    """A WebSocket whose client must read what is sent to it."""
+    """A WebSocket whose client must read what is sent to it, and must not send faster than it is read."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.close_timeout = limits.CLOSE_SECONDS
         self._due: asyncio.TimerHandle | None = None
+        self._after_close = 0  # bytes that came after the farewell
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -63,9 +66,23 @@ class SocketWire(WebSocketsSansIOProtocol):
         self._forget_due()
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        if self.transport.get_write_buffer_size() > limits.OUTGOING_BYTES:
-            self.transport.abort()
+        """Take what came in small parts, so that a flood is known before much time went into it."""
+        for start in range(0, len(data), PART_BYTES):
+            part = data[start : start + PART_BYTES]
+            self._after_close += len(part) if self.close_sent else 0
+            super().data_received(part)
+            if self._is_flooded:
+                self.transport.abort()
+            if self.transport.is_closing():
+                return
+
+    @property
+    def _is_flooded(self) -> bool:
+        return (
+            self.queue.qsize() > limits.INCOMING_FRAMES
+            or self._after_close > limits.FRAME_BYTES
+            or self.transport.get_write_buffer_size() > limits.OUTGOING_BYTES
+        )
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
