@@ -114,6 +114,9 @@ async def test_postgresql_that_goes_away_and_comes_back_loses_no_move(postgres: 
             assert refusal.value.code is Code.NOT_SAVED
             assert (await server.get("/healthz")).json()["status"] == "not_saved"
             await player.ping()
+            with pytest.raises(RequestRefused) as refusal:
+                await (await server.client()).create("Cy", GAME)
+            assert refusal.value.code is Code.NOT_SAVED
         sequence = await saved(player, play)
         assert await player.act(play) == sequence
         await play_on(clients)

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -112,7 +113,7 @@ class Reception:
         except Refusal as refusal:
             connection.refuse(refusal, getattr(message, "nonce", None))
             _count_offences(connection, refusal.code)
-        except NotSaved:
+        except (NotSaved, SQLAlchemyError):
             connection.put_off(NOT_SAVED, getattr(message, "nonce", None))
 
     async def _answer(self, connection: SocketConnection, message: FromClient) -> None:
