@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 import importlib.util
 import threading
@@ -163,8 +164,14 @@ class Game:
         return self._module(role) if is_there else None
 
     def _module(self, role: str) -> ModuleType:
-        with _loading:
-            return importlib.import_module(f"{self.package}.{role}")
+        return _module_of(self.package, role)
+
+
+@functools.cache
+def _module_of(package: str, role: str) -> ModuleType:
+    """A module of a game, looked up once: asking the import system each time costs more than most uses."""
+    with _loading:
+        return importlib.import_module(f"{package}.{role}")
 
 
 _loaded: dict[str, ModuleType] = {}
