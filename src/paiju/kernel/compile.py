@@ -139,7 +139,7 @@ def reachable_sources(module: str) -> frozenset[Path]:
             continue
         if path := _source(name):
             found[name] = path
-            waiting.extend(_imports(path, name))
+            waiting.extend(_imports(path, name, path.stat().st_mtime_ns))
     return frozenset(found.values())
 
 
@@ -154,9 +154,15 @@ def _source(name: str) -> Path | None:
     return None
 
 
-def _imports(path: Path, name: str) -> Iterator[str]:
+@functools.cache
+def _imports(path: Path, name: str, edited: int) -> tuple[str, ...]:
+    """The names of all that a module imports, as the file was when it was last edited."""
+    return tuple(_imported(ast.parse(path.read_text()), path, name))
+
+
+def _imported(tree: ast.Module, path: Path, name: str) -> Iterator[str]:
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

@@ -1,6 +1,6 @@
-"""Two repairs of Numba's disk cache, so that processes that compile at the same time can share it.
+"""Repairs of Numba's disk cache: processes that compile at the same time can share it, and what it loads is small.
 
-Both come into play where a rule of a family is compiled for the records of several games.
+The first two come into play where a rule of a family is compiled for the records of several games.
 """
 
 from __future__ import annotations
@@ -8,8 +8,9 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
+import llvmlite.binding
 import numba
-from numba.core import caching
+from numba.core import caching, codegen
 
 
 def share_cache() -> None:
@@ -18,6 +19,9 @@ def share_cache() -> None:
     record.mangling_args = property(_mangling_of_record)
     cache: Any = caching.IndexDataCacheFile
     cache.save = _save
+    library: Any = codegen.CPUCodeLibrary
+    library._unserialize = classmethod(_unserialize)
+    library._get_module_for_linking = _module_for_linking
 
 
 def _mangling_of_record(record: Any) -> tuple[str, tuple[str]]:
@@ -38,6 +42,29 @@ def _save(cache: Any, key: object, data: object) -> None:
     name = cache._data_name(int.from_bytes(_digest(repr(key)), "big"))
     cache._save_data(name, data)
     cache._save_index({**cache._load_index(), key: name})
+
+
+_load: Any = codegen.CPUCodeLibrary.__dict__["_unserialize"].__func__
+_link: Any = codegen.CPUCodeLibrary._get_module_for_linking
+
+
+def _unserialize(cls: Any, owner: Any, state: Any) -> Any:
+    """Load compiled code, and keep what others could be linked with as the bytes that it came in.
+
+    LLVM's own form of it is much larger, and wanted only where something is compiled: with all games loaded it was a
+    fifth of the memory of a server.
+    """
+    library = _load(cls, owner, state)
+    _, kind, data = state
+    if kind == "object":
+        library._shared_module, library._linked_as = None, data[1]
+    return library
+
+
+def _module_for_linking(library: Any) -> Any:
+    if library._shared_module is None and hasattr(library, "_linked_as"):
+        library._shared_module = llvmlite.binding.parse_bitcode(library._linked_as)
+    return _link(library)
 
 
 def _digest(text: str) -> bytes:
