@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import gc
 import hashlib
 import re
 import zlib
@@ -63,6 +64,7 @@ async def look_up() -> None:
     """Read all games once, off the loop and one by one, so that no visitor waits for them and nobody for their end."""
     for game in paiju.games():
         await asyncio.to_thread(_game, game.slug)
+    gc.freeze()  # they stay, and need not be looked through for garbage
 
 
 @functools.cache

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import functools
+import gc
 import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any
 
 import paiju
 from paiju.kernel.game import Game
-from paiju.kernel.options import OptionError, Value, Values
+from paiju.kernel.options import OptionError, Value
 from paiju.server import limits
 from paiju.server.actor import Actor
 from paiju.server.deals import SealedDeal, seal, terms_of
@@ -133,7 +134,7 @@ def _set_up(id: str, message: CreateTable) -> tuple[Created, SealedDeal]:
         raise Refusal(Code.BAD_OPTION, str(error)) from error
     if message.bots >= seats:
         raise Refusal(Code.BAD_OPTION, f"Of {seats} seats at most {seats - 1} can be bots.")
-    _warm(game, seats, values)
+    _warm(game)
     options = {name: _plain(value) for name, value in values.items()}
     deal = seal(terms_of(id, 1, game.slug, seats, options), (1, 0))
     setup = Created(
@@ -156,9 +157,14 @@ def _plain(value: Value) -> OptionValue:
     return list(value) if isinstance(value, tuple) else value
 
 
-def _warm(game: Game, seats: int, values: Values) -> None:
-    """Load the compiled rules here, off the loop, so that no table waits for them."""
-    options: dict[str, Any] = dict(values)
-    table = paiju.Table(game, seats=seats, seed=0, **options)
-    table.advice()
-    view_of(table, 0)
+@functools.cache
+def _warm(game: Game) -> None:
+    """Load the compiled rules by playing a hand here, off the loop, so that no table waits for them."""
+    table = paiju.Table(game, seed=0)
+    for _ in range(limits.WARMING_MOVES):
+        if table.results:
+            break
+        table.play(table.legal[0])
+    for seat in range(table.seats):
+        view_of(table, seat)
+    gc.freeze()  # rules stay: to look through them for garbage again and again would hold every table up
