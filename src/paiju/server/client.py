@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -90,7 +90,7 @@ class Client:
         self._reader = asyncio.create_task(self._read())
 
     @classmethod
-    async def connect(cls, url: str, visitor: str | None = None, version: int = VERSION) -> Client:
+    async def connect(cls, url: str, visitor: str | None = None, version: int = VERSION) -> Self:
         """Open a socket and say hello; raises OSError where no server answers, and RequestRefused."""
         try:
             client = cls(await connect(url, max_size=None, compression=None))
@@ -294,6 +294,7 @@ class Client:
         for key in awaited:
             if future := self._awaited.pop(key, None):
                 future.set_exception(RequestRefused(refused))
+                future.exception()  # one that came to a table waits for two answers, and a refusal is both
         if not awaited:
             self.refusals.append(refused)
 
