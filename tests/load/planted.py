@@ -1,0 +1,98 @@
+"""A server with a bug planted in it, for the tests of the tests: `python -m tests.load.planted BUG serve ...`."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from paiju.cli import main
+from paiju.server import views
+from paiju.server.actor import Actor
+from paiju.server.protocol import View
+from paiju.server.store.store import Batch, Store
+from paiju.server.store.writer import Writer
+
+LATE_SECONDS = 0.3
+STALL_SECONDS = 0.4
+
+
+def program(bug: str) -> tuple[str, ...]:
+    """What starts a server with this bug."""
+    return ("-m", "tests.load.planted", bug)
+
+
+def acknowledge_before_commit() -> None:
+    """What is acknowledged is written a little later."""
+    write = Store.write
+
+    async def commit(writer: Writer, batch: Batch) -> None:
+        writer._queue.put((batch, asyncio.get_running_loop().create_future()))
+
+    def write_late(store: Store, batches: Any) -> None:
+        time.sleep(LATE_SECONDS)
+        write(store, batches)
+
+    _plant(Writer, "commit", commit)
+    _plant(Store, "write", write_late)
+
+
+def stall() -> None:
+    """Now and then nothing is done for a while."""
+    take = Actor._take
+    taken = 0
+
+    async def take_slowly(actor: Actor, item: Any) -> None:
+        nonlocal taken
+        taken += 1
+        if taken % 50 == 0:
+            time.sleep(STALL_SECONDS)
+        await take(actor, item)
+
+    _plant(Actor, "_take", take_slowly)
+
+
+def forget_answers() -> None:
+    """Requests are not known again, neither by the table nor by the log."""
+    act, append = Actor._act, Actor._append
+
+    async def act_again(actor: Actor, connection: Any, message: Any) -> None:
+        actor.session.answers.clear()
+        await act(actor, connection, message)
+
+    async def append_anew(actor: Actor, happening: Any, seat: Any = None, nonce: Any = None, batch: Any = None) -> None:
+        await append(actor, happening, seat, nonce and f"{nonce[:32]}{secrets.token_hex(8)}", batch)
+
+    _plant(Actor, "_act", act_again)
+    _plant(Actor, "_append", append_anew)
+
+
+def see_too_much() -> None:
+    """Every seat is told what only the table knows."""
+    view_of = views.view_of
+
+    def leaking_view_of(table: Any, seat: int | None, since: int = 0) -> View:
+        view = view_of(table, seat, since)
+        told = view.log[-1] if view.log else ""
+        object.__setattr__(view, "log", [*view.log[:-1], f"{told} {table.position.hex()}"])
+        return view
+
+    for module in list(sys.modules.values()):
+        if getattr(module, "view_of", None) is view_of:
+            _plant(module, "view_of", leaking_view_of)
+
+
+def _plant(owner: Any, name: str, bug: object) -> None:
+    setattr(owner, name, bug)
+
+
+BUGS: dict[str, Callable[[], None]] = {
+    bug.__name__: bug for bug in (acknowledge_before_commit, stall, forget_answers, see_too_much)
+}
+
+if __name__ == "__main__":
+    BUGS[sys.argv.pop(1)]()
+    main()

@@ -1,0 +1,33 @@
+"""Cuts in small; and a server that shows too little to one who comes back, which the twins must show."""
+
+import argparse
+from typing import Any
+
+import msgspec
+import pytest
+
+from paiju.server import audience
+from paiju.server.views import view_of
+from tests.load.reconnections import measure
+from tests.server.running import in_loop
+
+SMALL = argparse.Namespace(seed=3, cuts=60, tables=3, games=["jielong", "tianjiu", "kanwisher-mahjong"])
+
+
+@in_loop
+async def test_who_comes_back_sees_what_a_twin_sees_that_was_never_cut() -> None:
+    figures = await measure(SMALL)
+    assert figures["holds"], figures
+    assert figures["compared"] == figures["reconnections"] == 60
+
+
+@in_loop
+async def test_a_story_with_a_line_missing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(table: Any, seat: int | None, since: int = 0) -> Any:
+        view = view_of(table, seat, since)
+        return msgspec.structs.replace(view, log=view.log[:-1]) if since == 0 and len(view.log) > 3 else view
+
+    monkeypatch.setattr(audience, "view_of", forgetful)
+    figures = await measure(SMALL)
+    assert figures["different"]
+    assert not figures["holds"]
