@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from paiju import Table
+from paiju.games.solitaire.xiangshifu.exchanges import find_exchanges
 from paiju.games.solitaire.xiangshifu.groups import EMPTY, PLACES
 from paiju.games.solitaire.xiangshifu.state import GROUPS
 from paiju.tiles import FULL32
@@ -36,6 +37,7 @@ def position(text: str, **options: Any) -> Table:
     rows = [group + [EMPTY] * (PLACES - len(group)) for group in faces(text)]
     rows += [[EMPTY] * PLACES for _ in range(GROUPS - len(rows))]
     set_state(table, groups=rows)
+    find_exchanges(table._rules[0], table._state[0])
     return table
 
 

@@ -2,10 +2,19 @@
 
 from typing import Any
 
+from paiju.games.solitaire.xiangshifu.exchanges import FIRST, SECOND, WAYS, renew_exchanges, ways_noted
 from paiju.games.solitaire.xiangshifu.goals import GOAL_PAIRS, goal_holds, is_valid
 from paiju.games.solitaire.xiangshifu.groups import EMPTY, PAIR
-from paiju.games.solitaire.xiangshifu.rules import WAYS, exchange, exchanges, places_of, wanted_by
-from paiju.games.solitaire.xiangshifu.state import CIVIL, CIVIL_OR_MILITARY, MILITARY, Rules, State, group_count
+from paiju.games.solitaire.xiangshifu.rules import exchange, places_of
+from paiju.games.solitaire.xiangshifu.state import (
+    CIVIL,
+    CIVIL_OR_MILITARY,
+    COUPLES,
+    MILITARY,
+    Rules,
+    State,
+    group_count,
+)
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 
@@ -41,10 +50,12 @@ def weigh(g: Rules, seen: State, move: int) -> tuple[int, int]:
     taken = seen.groups[b, y]
     repaired = repairs(g, seen, a, b)
     exchange(seen, a, x, b, y)
+    renew_exchanges(g, seen, a, b)
     wins = goal_holds(g, seen)
     reach = repairs_in_reach(g, seen)
     weight = 1000 * repaired + 10 * reach + 60 * pairs_for_goal(g, seen) + variety(seen, move)
     exchange(seen, a, place_in(seen.groups[a], taken), b, place_in(seen.groups[b], given))
+    renew_exchanges(g, seen, a, b)
     if undoes_last(seen, a, taken, b, given):
         weight -= 200
     return weight + 10_000 * wins, main_reason(wins, repaired, reach)
@@ -77,13 +88,10 @@ def repairs(g: Rules, seen: State, a: int, b: int) -> int:
 def repairs_in_reach(g: Rules, seen: State) -> int:
     """Leave many moves that repair something: those that take part in an invalid group."""
     found = 0
-    groups = group_count(g)
-    for a in range(groups):
-        if not is_valid(g, seen.groups[a]):
-            wanted = wanted_by(g, seen.groups[a])
-            for b in range(groups):
-                if a < b or (b != a and is_valid(g, seen.groups[b])):
-                    found += count_ways(exchanges(seen.groups[a], wanted, seen.groups[b], wanted_by(g, seen.groups[b])))
+    for couple in range(COUPLES):
+        ways = ways_noted(seen, couple)
+        if ways and repairs(g, seen, FIRST[couple], SECOND[couple]) > 0:
+            found += count_ways(ways)
     return found
 
 

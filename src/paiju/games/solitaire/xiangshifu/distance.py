@@ -6,7 +6,7 @@ import numpy as np
 
 from paiju.games.solitaire.xiangshifu.goals import GOAL_PAIRS, count_in, is_general, is_valid
 from paiju.games.solitaire.xiangshifu.groups import EMPTY, FULL_DRAGONS, PAIR_NUMBERS, PLACES, SONS
-from paiju.games.solitaire.xiangshifu.rules import wanted_by
+from paiju.games.solitaire.xiangshifu.hopeless import wanted_by
 from paiju.games.solitaire.xiangshifu.state import (
     CIVIL,
     CIVIL_OR_MILITARY,

@@ -58,6 +58,11 @@ FITS = table(
     for exact_three in range(2)
     for bits in valid_completions(switches(combinations, exact_three))
 ).reshape(2, 2, CONTENTS, CONTENTS)
+# FACES_THAT_FIT: the same for faces alone, with room for a bit for each place of a group.
+EVERY_FACE = sum(1 << PLACES * face for face in range(FACES))
+FACES_THAT_FIT = table(
+    sum((bits >> face & 1) << PLACES * face for face in range(FACES)) for bits in FITS.ravel().tolist()
+).reshape(FITS.shape)
 FULL_DRAGONS = table(triplet_completions(FULL_DRAGON)).reshape(CONTENTS, CONTENTS)
 SONS = table(triplet_completions(FIVE_SONS)).reshape(CONTENTS, CONTENTS)
 PAIR = table(PAIR_NUMBERS.get((one, other), -1) for one in range(FACES) for other in range(FACES)).reshape(FACES, FACES)

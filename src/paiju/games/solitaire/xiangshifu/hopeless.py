@@ -8,12 +8,13 @@ free ones become free, and what is left when that comes to an end stays invalid 
 
 from typing import Any
 
+from paiju.games.solitaire.xiangshifu.exchanges import wants_of, ways_between
 from paiju.games.solitaire.xiangshifu.goals import is_valid
 from paiju.games.solitaire.xiangshifu.groups import CONTENTS, FITS, PLACES
-from paiju.games.solitaire.xiangshifu.rules import exchanges, wanted_by
 from paiju.games.solitaire.xiangshifu.state import Rules, State, group_count
 from paiju.kernel.compile import rule
 
+Wanted = tuple[int, int, int]
 Free = tuple[int, int]  # contents that lie free at least once, and at least twice, as bits
 
 
@@ -51,9 +52,9 @@ def repairs_among(g: Rules, s: State, invalid: int) -> int:
     groups = group_count(g)
     for a in range(groups):
         if invalid >> a & 1:
-            wanted = wanted_by(g, s.groups[a])
+            wants = wants_of(g, s.groups[a])
             for b in range(a + 1, groups):
-                if invalid >> b & 1 and exchanges(s.groups[a], wanted, s.groups[b], wanted_by(g, s.groups[b])):
+                if invalid >> b & 1 and ways_between(s.groups[a], wants, s.groups[b], wants_of(g, s.groups[b])):
                     found |= 1 << a | 1 << b
     return found
 
@@ -87,6 +88,21 @@ def can_repair(g: Rules, group: Any, free: Free) -> bool:
             if is_offered and has_partner(g, group[place], content, free):
                 return True
     return False
+
+
+@rule
+def wanted_by(g: Rules, group: Any) -> Wanted:
+    """What else would make a group valid in each of its places, as bits."""
+    return wanted_in(g, group, 0), wanted_in(g, group, 1), wanted_in(g, group, 2)
+
+
+@rule
+def wanted_in(g: Rules, group: Any, place: int) -> int:
+    if place > 0 and group[place] == group[place - 1]:
+        return 0  # equal tiles of a group give one move
+    one = group[1] if place == 0 else group[0]
+    other = group[1] if place == 2 else group[2]
+    return FITS[g.combinations, g.exact_three, one, other] & ~(1 << group[place])
 
 
 @rule

@@ -4,12 +4,22 @@ All 32 tiles lie face up in ten groups of three and one of two (or in eight grou
 exchanges tiles between two groups so that both are valid afterwards; the game is won when every group is valid.
 """
 
-from itertools import combinations
 from typing import Any
 
+from paiju.games.solitaire.xiangshifu.exchanges import (
+    FIRST,
+    FIRST_PLACE,
+    SECOND,
+    SECOND_PLACE,
+    WAYS,
+    can_exchange,
+    find_exchanges,
+    list_exchanges,
+    renew_exchanges,
+)
 from paiju.games.solitaire.xiangshifu.goals import goal_holds
-from paiju.games.solitaire.xiangshifu.groups import CLASSIC, EMPTY, FITS, PLACES
-from paiju.games.solitaire.xiangshifu.state import GROUPS, Rules, State, group_count
+from paiju.games.solitaire.xiangshifu.groups import CLASSIC, EMPTY, PLACES
+from paiju.games.solitaire.xiangshifu.state import COUPLES, Rules, State, group_count
 from paiju.games.triplets import DEAD
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, OVER, Moves, Rng, Wall
@@ -19,23 +29,8 @@ TILES = 32
 TRIPLETS = table((10, 8))  # of the layouts ten and eight; the tiles left are pairs
 DEAD_TILES = table(face for dead in DEAD for face in dead).reshape(len(DEAD), PLACES)
 
-# The move table: for every two groups twelve ways to exchange a place of the first for a place of the second. To
-# exchange the empty place of a pair is to shift a tile there. Shifts follow swaps: towards the first group they are
-# the last of the nine ways by place, towards the second they have three ways of their own.
-SHIFT = PLACES * PLACES
-WAYS = SHIFT + PLACES
-FIRST_PLACE = table((0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 1, 2))
-SECOND_PLACE = table((0, 1, 2, 0, 1, 2, 0, 1, 2, 2, 2, 2))
-COUPLES = tuple(combinations(range(GROUPS), 2))
-FIRST = table(first for first, _ in COUPLES)
-SECOND = table(second for _, second in COUPLES)
-COUPLE = table(
-    COUPLES.index((first, second)) if first < second else -1 for first in range(GROUPS) for second in range(GROUPS)
-).reshape(GROUPS, GROUPS)
-MOVES = WAYS * len(COUPLES)
+MOVES = WAYS * COUPLES
 RESIGN = MOVES  # always possible, never listed
-
-Wanted = tuple[int, int, int]
 
 
 @rule
@@ -47,6 +42,9 @@ def begin(g: Rules, s: State) -> None:
 @rule
 def clear_table(s: State) -> None:
     s.groups[:] = EMPTY
+    s.exchanges[:] = 0
+    s.wants[:] = 0
+    s.wants_nothing[:] = 0
     s.last_groups[:] = 0
     s.last_tiles[:] = EMPTY
     s.result[:] = 0
@@ -68,6 +66,7 @@ def deal(g: Rules, s: State, wall: Wall) -> None:
     if is_void(g, s):
         return  # the turn stays DEAL: the host deals again
     s.turn = 0
+    find_exchanges(g, s)
     look(g, s)
 
 
@@ -107,55 +106,7 @@ def is_dead(group: Any) -> bool:
 
 @rule
 def legal(g: Rules, s: State, out: Moves) -> int:
-    count = 0
-    groups = group_count(g)
-    for a in range(groups):
-        wanted = wanted_by(g, s.groups[a])
-        for b in range(a + 1, groups):
-            ways = exchanges(s.groups[a], wanted, s.groups[b], wanted_by(g, s.groups[b]))
-            if ways:
-                for way in range(WAYS):
-                    if ways >> way & 1:
-                        out[count] = WAYS * COUPLE[a, b] + way
-                        count += 1
-    return count
-
-
-@rule
-def can_move(g: Rules, s: State) -> bool:
-    groups = group_count(g)
-    for a in range(groups):
-        wanted = wanted_by(g, s.groups[a])
-        for b in range(a + 1, groups):
-            if exchanges(s.groups[a], wanted, s.groups[b], wanted_by(g, s.groups[b])):
-                return True
-    return False
-
-
-@rule
-def exchanges(first: Any, first_wants: Wanted, second: Any, second_wants: Wanted) -> int:
-    """The legal moves between two groups, as bits in their canonical order."""
-    ways = 0
-    for x in range(PLACES):
-        for y in range(PLACES):
-            fits = first_wants[x] >> second[y] & second_wants[y] >> first[x] & 1
-            ways |= fits << (SHIFT + x if second[y] == EMPTY else PLACES * x + y)
-    return ways
-
-
-@rule
-def wanted_by(g: Rules, group: Any) -> Wanted:
-    """What else would make a group valid in each of its places, as bits."""
-    return wanted_in(g, group, 0), wanted_in(g, group, 1), wanted_in(g, group, 2)
-
-
-@rule
-def wanted_in(g: Rules, group: Any, place: int) -> int:
-    if place > 0 and group[place] == group[place - 1]:
-        return 0  # equal tiles of a group give one move
-    one = group[1] if place == 0 else group[0]
-    other = group[1] if place == 2 else group[2]
-    return FITS[g.combinations, g.exact_three, one, other] & ~(1 << group[place])
+    return list_exchanges(s, out)
 
 
 @rule
@@ -169,6 +120,7 @@ def apply(g: Rules, s: State, move: int) -> None:
     s.last_tiles[0] = s.groups[b, y]
     s.last_tiles[1] = s.groups[a, x]
     exchange(s, a, x, b, y)
+    renew_exchanges(g, s, a, b)
     s.moves_made += 1
     look(g, s)
 
@@ -195,7 +147,7 @@ def look(g: Rules, s: State) -> None:
     """Whether the hand has ended: the goal goes before the cut-off."""
     if goal_holds(g, s):
         end_hand(g, s, 1)
-    elif s.moves_made == g.max_moves or not can_move(g, s):
+    elif s.moves_made == g.max_moves or not can_exchange(s):
         end_hand(g, s, 0)
 
 

@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from paiju.games.solitaire.xiangshifu.distance import distance
+from paiju.games.solitaire.xiangshifu.exchanges import find_exchanges
 from paiju.games.solitaire.xiangshifu.goals import goal_holds
 from paiju.games.solitaire.xiangshifu.groups import CONTENTS, PLACES
 from paiju.games.solitaire.xiangshifu.hopeless import hopeless_groups
 from paiju.games.solitaire.xiangshifu.rules import MOVES, exchange, legal, places_of
-from paiju.games.solitaire.xiangshifu.state import GROUPS, Rules
+from paiju.games.solitaire.xiangshifu.state import GROUPS, Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import i8, i16, i32, i64
 
@@ -60,6 +61,7 @@ class Memory(NamedTuple):
     slots: Any  # hash table: numbers of positions by their keys
     buckets: Any  # numbers of the first and last position in each
     tallies: Any
+    board: Any  # on which moves are found
     moves: Any
     codes: Any
 
@@ -70,6 +72,7 @@ def blank_memory(room: int) -> Memory:
         np.full(2 * room + 1, NONE, i32),
         np.full((2, BUCKETS), NONE, i32),
         np.array([0, ENDLESS], i64),
+        State.blank(),
         np.zeros(MOVES, i32),
         np.zeros(GROUPS, i64),
     )
@@ -95,13 +98,21 @@ def explore(rules: Any, plan: Plan, memory: Memory, room: int) -> int:
         parent = memory.buckets[FIRST, bucket]
         if parent == NONE or memory.positions[parent].depth >= memory.tallies[ENOUGH]:
             return UNSOLVABLE if memory.tallies[ENOUGH] == ENDLESS else SOLVED
-        count = legal(g, memory.positions[parent], memory.moves)
+        count = find_moves(g, memory, parent)
         if memory.tallies[FOUND] + count >= room:
             return GOING_ON
         verdict = expand(g, plan, memory, parent, count)
         if verdict != GOING_ON:
             return verdict
         memory.buckets[FIRST, bucket] = memory.positions[parent].next
+
+
+@rule
+def find_moves(g: Rules, memory: Memory, parent: int) -> int:
+    board = memory.board[0]
+    board.groups[:] = memory.positions[parent].groups
+    find_exchanges(g, board)
+    return legal(g, board, memory.moves)
 
 
 @rule

@@ -2,10 +2,13 @@
 
 from paiju.games.solitaire.xiangshifu.groups import PAIR_NAMES, PLACES
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Record, i8, i16, i32, public
+from paiju.kernel.record import Record, i8, i16, i32, i64, public
 
 SEATS = 1
 GROUPS = 12  # at most: with ten triplets there are eleven, and the last stays empty
+COUPLES = GROUPS * (GROUPS - 1) // 2
+COUPLES_A_WORD = 5
+WORDS = -(-COUPLES // COUPLES_A_WORD)
 
 # Options by their place in the list.
 TEN, EIGHT = range(2)
@@ -33,6 +36,9 @@ class State(Record):
     moves_made = public(i16)  # in this hand
     turn = public(i8)
     groups = public(i8, GROUPS, PLACES)  # faces in canonical order, EMPTY behind them
+    exchanges = public(i64, WORDS)  # the legal moves as bits
+    wants = public(i64, GROUPS)  # by group: for each face the places where it is wanted, three bits each
+    wants_nothing = public(i8, GROUPS)  # by group: the places that would leave a pair if they were empty, as bits
     last_groups = public(i8, 2)  # of the last exchange
     last_tiles = public(i8, 2)  # what each of them got by it; EMPTY is nothing, and before the first move
 

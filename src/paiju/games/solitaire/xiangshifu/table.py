@@ -3,9 +3,10 @@
 from itertools import permutations
 from typing import Any
 
+from paiju.games.solitaire.xiangshifu.exchanges import FIRST, FIRST_PLACE, SECOND, SECOND_PLACE, WAYS
 from paiju.games.solitaire.xiangshifu.groups import EMPTY, PAIR_NAMES, PAIR_NUMBERS, PLACES, switches
 from paiju.games.solitaire.xiangshifu.options import GOALS
-from paiju.games.solitaire.xiangshifu.rules import FIRST, FIRST_PLACE, RESIGN, SECOND, SECOND_PLACE, WAYS
+from paiju.games.solitaire.xiangshifu.rules import RESIGN
 from paiju.games.solitaire.xiangshifu.state import GROUPS
 from paiju.games.triplets import NAMES, NONE, classify
 from paiju.kernel.action import Action
