@@ -132,3 +132,10 @@ async def test_a_database_that_fails_tells_no_secret(database: str, written: io.
         while "not saved" not in written.getvalue():
             await clients[0].ping()
     assert "parameters" not in written.getvalue().replace("hide_parameters", "").replace("SQL parameters hidden", "")
+
+
+def test_bytes_that_are_no_text_leave_no_line(capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logs("text", "info")
+    logging.getLogger("uvicorn.error").error("Invalid UTF-8 sequence received from client.")
+    logging.getLogger("uvicorn.error").error("Something else")
+    assert [line.split(" ", 2)[2] for line in capsys.readouterr().err.splitlines()] == ["Something else"]

@@ -31,8 +31,14 @@ def set_up_logs(form: Form, level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name != "uvicorn.error" else []
         logger.propagate = name == "uvicorn.error"
+    logging.getLogger("uvicorn.error").addFilter(is_of_this_server)
     logging.getLogger("paiju").setLevel(level.upper())
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
+
+
+def is_of_this_server(record: logging.LogRecord) -> bool:
+    """Whether something went wrong here; bytes that are no text are a client's fault, and none may fill the log so."""
+    return not record.getMessage().startswith("Invalid UTF-8")
 
 
 class Lines(logging.Formatter):
