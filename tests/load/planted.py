@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 from paiju.cli import main
-from paiju.server import views
+from paiju.server import sockets, views
 from paiju.server.actor import Actor
-from paiju.server.protocol import View
+from paiju.server.protocol import View, decode_from_client
 from paiju.server.store.store import Batch, Store
 from paiju.server.store.writer import Writer
 
@@ -85,12 +85,17 @@ def see_too_much() -> None:
             _plant(module, "view_of", leaking_view_of)
 
 
+def read_carelessly() -> None:
+    """A frame that cannot be read is not answered but fails."""
+    _plant(sockets, "read_message", decode_from_client)
+
+
 def _plant(owner: Any, name: str, bug: object) -> None:
     setattr(owner, name, bug)
 
 
 BUGS: dict[str, Callable[[], None]] = {
-    bug.__name__: bug for bug in (acknowledge_before_commit, stall, forget_answers, see_too_much)
+    bug.__name__: bug for bug in (acknowledge_before_commit, stall, forget_answers, see_too_much, read_carelessly)
 }
 
 if __name__ == "__main__":

@@ -1,0 +1,43 @@
+"""Malformed frames in small; and a server that stumbles over some, or keeps them all, which must be noticed."""
+
+import argparse
+import itertools
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from paiju.server import sockets
+from paiju.server.protocol import decode_from_client
+from tests.load.frames import measure
+from tests.load.mutations import malformed, messages
+from tests.load.planted import program
+from tests.server.running import in_loop
+
+SMALL = argparse.Namespace(seed=7, frames=6_000, wire=240, settle=0.5, game="jielong")
+
+
+def test_every_message_can_be_read_and_no_spoilt_one() -> None:
+    for message in messages():
+        decode_from_client(msgspec.json.encode(message))
+    frames = list(itertools.islice(malformed(random.Random(1)), 2_000))
+    assert len(set(frames)) > 1_000
+
+
+@in_loop
+async def test_malformed_frames_harm_nobody() -> None:
+    figures = await measure(SMALL)
+    assert figures["holds"], figures
+    assert figures["wire"]["frames"] + figures["within"]["frames"] >= 6_000
+
+
+@in_loop
+async def test_a_reception_that_stumbles_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(text: str | None) -> Any:
+        return decode_from_client(text or "")
+
+    monkeypatch.setattr(sockets, "read_message", careless)
+    figures = await measure(SMALL, program("read_carelessly"))
+    assert figures["within"]["unhandled"], figures
+    assert figures["wire"]["complaints"], figures
