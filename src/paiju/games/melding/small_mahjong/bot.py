@@ -1,7 +1,7 @@
 """How good players play Small Mahjong: keep what waits for many tiles, claim early, feed no exposed hand."""
 
+from paiju.games.melding.packed import FACES, number_of, one, packed
 from paiju.games.melding.small_mahjong.outlook import outlook, unseen_tiles, use_to_others
-from paiju.games.melding.small_mahjong.packed import FACES, number_of, one, packed
 from paiju.games.melding.small_mahjong.state import (
     CLAIM,
     DISCARD,

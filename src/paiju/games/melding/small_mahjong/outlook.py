@@ -1,6 +1,6 @@
 """What a hand of Small Mahjong may become: the unseen tiles that it waits for, and the points that they would bring."""
 
-from paiju.games.melding.small_mahjong.packed import FACES, lowest, number_of, one, packed
+from paiju.games.melding.packed import FACES, lowest, number_of, one, packed
 from paiju.games.melding.small_mahjong.state import SEATS, State
 from paiju.games.melding.small_mahjong.triplets import worth, worth_of_one
 from paiju.games.melding.throws import THROWER

@@ -3,8 +3,8 @@
 import functools
 from typing import Any
 
+from paiju.games.melding.packed import FACES, packed
 from paiju.games.melding.readings import check_shown, parts_of
-from paiju.games.melding.small_mahjong.packed import FACES, packed
 from paiju.games.melding.small_mahjong.triplets import NAMES, worth, worth_of_one, worth_of_two
 from paiju.kernel.hands import Part, Row, Score, Shape, Shown
 from paiju.tiles import FULL32

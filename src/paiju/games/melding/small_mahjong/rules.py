@@ -5,8 +5,8 @@ sits from the thrower decides which kinds one may claim.
 """
 
 from paiju.games.listing import list_held
+from paiju.games.melding.packed import FACES, lowest, one, packed, types_in, without_lowest
 from paiju.games.melding.session import NOBODY, begin_session, end_hand, pay_winner
-from paiju.games.melding.small_mahjong.packed import FACES, lowest, one, packed, types_in, without_lowest
 from paiju.games.melding.small_mahjong.state import (
     CLAIM,
     CLAIMS,

@@ -2,7 +2,7 @@
 
 from itertools import combinations_with_replacement
 
-from paiju.games.melding.small_mahjong.packed import FACES, one
+from paiju.games.melding.packed import FACES, one
 from paiju.games.melding.small_mahjong.triplets import worth, worth_of_one, worth_with
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Record, hidden, i8, i16, i32, own, public

@@ -3,7 +3,7 @@
 from typing import Any
 
 from paiju.games.melding.layout import dead_tiles, just_thrown, last_throw, thrown_and_drawn
-from paiju.games.melding.small_mahjong.packed import one, packed
+from paiju.games.melding.packed import one, packed
 from paiju.games.melding.small_mahjong.state import CLAIM, CLAIMS, DISCARD, FIRST, PASS, SECOND, WIN, WINS
 from paiju.games.melding.small_mahjong.triplets import NAMES, worth, worth_of_one, worth_of_two
 from paiju.kernel.action import Action

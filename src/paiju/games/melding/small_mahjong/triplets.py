@@ -6,7 +6,7 @@ the numbers lie on the tiles does not matter. The kinds exclude each other, so a
 
 from itertools import combinations, combinations_with_replacement
 
-from paiju.games.melding.small_mahjong.packed import FACES, from_type, lowest, one, types_in, without_lowest
+from paiju.games.melding.packed import FACES, from_type, lowest, one, types_in, without_lowest
 from paiju.kernel.compile import rule
 from paiju.tiles.dominoes import HIGH, LOW
 from paiju.tiles.tileset import Table, table
