@@ -12,6 +12,7 @@ export interface Arrangement {
   own: SeatZones | null;
   seats: SeatZones[]; // the others in the order of play, beginning after this seat
   trick: Placed[];
+  rivers: Placed[]; // what each seat has thrown, where that is read by all: the own one last
   centre: Placed[];
   counters: Placed[]; // walls and chips that are nobody's
 }
@@ -33,13 +34,13 @@ export interface Placed extends Zone {
 
 const IN_THE_MIDDLE = new Set(["trick", "row"]);
 
-export function arrange(view: Pick<View, "zones" | "seat" | "seats">): Arrangement {
+export function arrange(view: Pick<View, "zones" | "seat" | "seats">, family = ""): Arrangement {
   const first = view.seat ?? 0;
   const order = Array.from({ length: view.seats }, (_, at) => (first + at) % view.seats);
   const ids = zoneIds(view.zones);
   const placed = view.zones.map((zone, at): Placed => ({ ...zone, id: ids[at] ?? "" }));
   const bySeat = order.map((seat): SeatZones => {
-    const zones = placed.filter(({ owner, kind }) => owner === seat && !IN_THE_MIDDLE.has(kind));
+    const zones = placed.filter((zone) => zone.owner === seat && !IN_THE_MIDDLE.has(zone.kind) && !isRiver(zone, family));
     return {
       seat,
       hand: zones.find(({ kind }) => kind === "hand") ?? null,
@@ -52,10 +53,16 @@ export function arrange(view: Pick<View, "zones" | "seat" | "seats">): Arrangeme
     own: view.seat === null ? null : (bySeat[0] ?? null),
     seats: view.seat === null ? bySeat : bySeat.slice(1),
     trick: shared.filter(({ kind, owner }) => kind === "trick" && owner !== null),
+    rivers: [...order.slice(1), first].flatMap((seat) => placed.filter((zone) => zone.owner === seat && isRiver(zone, family))),
     centre: shared.filter((zone) => !isCounter(zone) && !(zone.kind === "trick" && zone.owner !== null)),
     counters: shared.filter(isCounter),
   };
 }
+
+const isRiver = ({ kind, owner }: Zone, family: string): boolean => kind === "discards" && owner !== null && family === "melding";
+
+/** Walls and chips: zones that are a number more than tiles. */
+export const isCount = ({ tiles, amount }: Zone): boolean => tiles.length === 0 && amount !== null;
 
 export interface Place {
   x: number; // of the middle of the tile

@@ -1,18 +1,28 @@
-/** Captions of zones in other languages: whole phrases that the tables use, with numbers and tiles kept. */
+/** Captions of zones: whole phrases that the tables use, with numbers, seats and tiles kept. */
 
 import { fill, known, type Language } from "./languages";
 
-const SLOT = /\[\d:\d\]|\d+/g;
+const SLOT = /(?:\[\d:\d\])+|\bs\d+\b|\d+(?:, \d+)*|\b[A-Z]\d\b/g;
+const JOINT = { en: ", ", "zh-Hans": "，", "zh-Hant": "，", ko: ", " };
 
-/** `pool, [6:4] thrown last` is looked up as `pool, {0} thrown last`. */
+/** `pool, [6:4] thrown last` is looked up as `pool`, and `{0} thrown last`. */
 export function captionIn(language: Language, text: string): string {
-  if (language === "en") return text;
+  const translated = phraseIn(language, text);
+  if (translated !== undefined) return translated;
+  const parts = text.split(/(?:, |: )/);
+  if (language === "en" || parts.length === 1) return spelled(text);
+  return parts.map((part) => captionIn(language, part)).join(JOINT[language]);
+}
+
+function phraseIn(language: Language, text: string): string | undefined {
   const found: string[] = [];
   const form = text.replace(SLOT, (slot) => `{${found.push(slot) - 1}}`);
+  if (form === "{0}") return text;
   const translated = known(language, `caption.${form}`);
-  if (translated) return fill(translated, Object.fromEntries(found.entries()));
-  const [first, ...more] = text.split(/(?:, |: )/);
-  if (more.length === 0 || first === undefined) return text;
-  const parts = [first, ...more].map((part) => (part === text ? part : captionIn(language, part)));
-  return parts.join("，");
+  return translated && fill(translated, Object.fromEntries(found.entries()));
+}
+
+/** `pair RED_SIX` is a pair called red six. */
+function spelled(text: string): string {
+  return text.replace(/\b[A-Z]{3,}(?:_[A-Z]+)*\b/g, (word) => word.toLowerCase().replaceAll("_", " "));
 }

@@ -35,6 +35,19 @@ export function caption(text: string): string {
   return captionIn(settings.language, text);
 }
 
+/** A caption with its number, where the language puts that into the words. */
+export function amountCaption(text: string, amount: number): { words: string; holdsAmount: boolean } {
+  const words = caption(text);
+  return { words: fill(words, { amount }), holdsAmount: words.includes("{amount}") };
+}
+
+const SMALL_WORDS = /\b(open|left|right|both|yes|no|to|L|R|sky|earth|none|pair|triplet)\b/g;
+
+/** What is said beside verb and tiles, as far as the language has words for it. */
+export function phrase(text: string): string {
+  return text.replace(SMALL_WORDS, (word) => known(settings.language, `word.${word}`) ?? word);
+}
+
 const COLUMNS = { en: ["en"], "zh-Hans": ["zh-Hans", "zh", "ja"], "zh-Hant": ["zh", "ja"], ko: ["ko", "zh", "ja"] };
 
 /** "Heaven, six six": the name of a tile for the eye and for the ear. */

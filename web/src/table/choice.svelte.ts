@@ -7,7 +7,7 @@ import { house } from "../net/house.svelte";
 import type { View } from "../protocol";
 
 const MOST_OFFERED = 8;
-const FEW = 6;
+const FEW = 3; // more than these are asked for by choosing tiles
 
 export class Choice {
   picked = $state.raw<string[]>([]);
@@ -82,12 +82,13 @@ export class Choice {
     const face = this.faces.get(id);
     if (face === undefined || !this.needsTiles) return false;
     if (this.isMine(id)) return true;
-    if (/^(wall|chips|hand)-/.test(id)) return false;
+    if (!this.isWithinReach(id, face)) return false;
     return this.isPicked(id) || wanted(this.actions, { hand: [], table: [] }, this.hand).has(face);
   }
 
   /** A tile of the table that goes with those chosen. */
   isLit(id: string): boolean {
+    if (this.picked.length === 0 && this.hand.length === 0) return false;
     const face = this.faces.get(id);
     return face !== undefined && !this.isMine(id) && this.isPickable(id) && wanted(this.actions, this.chosen, this.hand).has(face);
   }
@@ -132,6 +133,13 @@ export class Choice {
   clear(): void {
     this.advised = null;
     this.picked = [];
+  }
+
+  /** What lies before a seat is not for the taking where the middle has the same. */
+  private isWithinReach(id: string, face: string): boolean {
+    if (/^(wall|chips|hand)-/.test(id)) return false;
+    const isShared = (other: string): boolean => /^(row|trick)-|^[a-z]+-x-/.test(other);
+    return isShared(id) || ![...this.faces].some(([other, same]) => same === face && isShared(other));
   }
 
   private isMine(id: string): boolean {

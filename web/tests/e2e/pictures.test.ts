@@ -3,13 +3,16 @@
 import { test } from "vitest";
 import type { Browser } from "playwright-core";
 import { DESKTOP, launch, newPerson, PHONE, playHand, playNow } from "./browser";
+import { tellOfFailures } from "./failure";
 import { Server } from "./server";
 
 const { PICTURES: folder, GAMES: games = "jielong", LANGUAGE: language = "en", THEME: theme = "light" } = process.env;
 const DECISIONS = 7;
 
+const server = new Server();
+tellOfFailures(server);
+
 test.skipIf(!folder)("pictures are taken", { timeout: 1_800_000 }, async () => {
-  const server = new Server();
   let browser: Browser | undefined;
   try {
     await server.start();
