@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["tests/e2e/**/*.test.ts"], testTimeout: 600_000, reporters: ["verbose"], hookTimeout: 120_000, fileParallelism: false },
+  test: { include: ["tests/e2e/**/*.test.ts"], testTimeout: 240_000, reporters: ["verbose"], hookTimeout: 120_000, fileParallelism: false },
 });

@@ -1,7 +1,7 @@
 /** The system's Chromium, and a person in front of it who uses only what the page shows. */
 
 import { existsSync } from "node:fs";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
 const CHROMIUM = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
   (path) => path && existsSync(path),
@@ -40,8 +40,14 @@ function listenIn(page: Page, frames: string[]): void {
   });
 }
 
-export async function newPerson(browser: Browser, url: string, viewport = DESKTOP, settings: Record<string, unknown> = {}): Promise<Person> {
-  const context = await browser.newContext({ viewport, baseURL: url, reducedMotion: "reduce", locale: "en-GB" });
+export async function newPerson(
+  browser: Browser,
+  url: string,
+  viewport = DESKTOP,
+  settings: Record<string, unknown> = {},
+  options: BrowserContextOptions = {},
+): Promise<Person> {
+  const context = await browser.newContext({ viewport, baseURL: url, reducedMotion: "reduce", locale: "en-GB", ...options });
   const kept = { tour: true, language: "en", name: "Ann", ...settings };
   await context.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) {
@@ -70,7 +76,7 @@ export async function playNow(page: Page, game: string): Promise<void> {
 export const END = "[data-next], [data-again]";
 
 /** One decision by what is on the screen: a button that is offered, or a tile and then a button. */
-async function decide(page: Page, choose: (count: number) => number): Promise<void> {
+export async function decide(page: Page, choose: (count: number) => number): Promise<void> {
   const buttons = page.locator("[data-actions] button[data-action]:enabled");
   const count = await buttons.count();
   if (count > 0) {
@@ -92,13 +98,14 @@ async function followHint(page: Page): Promise<void> {
   await page.locator("[data-advice]").waitFor({ state: "detached" });
 }
 
-/** Plays as bots would, and gives up where even they find no end. */
-export async function playByHints(page: Page, most = 25): Promise<void> {
+/** Plays as bots would, and gives up where even they find no end, if asked to. */
+export async function playByHints(page: Page, most = 25, isToEnd = true): Promise<void> {
   for (let decisions = 0; decisions < most; decisions++) {
     await page.locator(`${END}, [data-actions]`).first().waitFor();
     if ((await page.locator(END).count()) > 0) return;
     await followHint(page);
   }
+  if (!isToEnd) return;
   await page.locator("[data-always=resign]").click();
   await page.locator(END).first().waitFor();
 }
