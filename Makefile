@@ -6,7 +6,9 @@ STAMP := $(VENV)/ready
 
 CLIENT := src/paiju/web/dist/index.html
 
-.PHONY: play terminal web test test-web lint bench lock clean help
+HAS_CHROMIUM := command -v $${CHROMIUM:-chromium} >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
+
+.PHONY: play terminal web test test-web chromium lint bench lock clean help
 
 help:
 	@echo "make play   set up and serve the games to your browser (first time about two minutes)"
@@ -34,11 +36,17 @@ test: $(STAMP)
 	@$(BIN)/pytest -n auto --dist worksteal
 	@$(MAKE) --no-print-directory test-web
 
-test-web: web
-	@echo "Testing the browser client (about four minutes) ..."
+test-web: web chromium
+	@echo "Testing the browser client (about six minutes) ..."
 	@cd web && npm run --silent check && npm test --silent
-	@if command -v $${CHROMIUM:-chromium} chromium-browser google-chrome >/dev/null; then cd web && PAIJU_PYTHON=$(abspath $(BIN)/python) npm run --silent e2e; \
+	@if $(HAS_CHROMIUM); then cd web && PAIJU_PYTHON=$(abspath $(BIN)/python) npm run --silent e2e; \
 	else echo "No Chromium here, so no game was played in a browser: install it (Debian: apt install chromium) or name it in CHROMIUM."; fi
+
+chromium:
+	@$(HAS_CHROMIUM) || ! command -v apt-get >/dev/null || test "$$(id -u)" != 0 || { \
+	echo "Installing Debian's chromium to play in a browser (about a minute, once) ..."; \
+	{ apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends chromium; } >/dev/null 2>&1 \
+	|| echo "Chromium could not be installed."; }
 
 bench: $(STAMP)
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.txt

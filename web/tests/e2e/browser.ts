@@ -75,6 +75,21 @@ export async function playNow(page: Page, game: string): Promise<void> {
 
 export const END = "[data-next], [data-again]";
 
+export const sequence = (page: Page): Promise<number> => page.locator("[data-sequence]").getAttribute("data-sequence").then(Number);
+
+/** Waits until it is this person's turn or the hand is over, later than at `after`. */
+export async function asked(page: Page, after = 0): Promise<boolean> {
+  await page.waitForFunction(
+    ([end, before]) => {
+      const now = Number(document.querySelector<HTMLElement>("[data-sequence]")?.dataset["sequence"] ?? 0);
+      const isFree = document.querySelector("[data-actions]:not(:has(button:disabled))") !== null;
+      return now > before && (isFree || document.querySelector(end) !== null);
+    },
+    [END, after] as const,
+  );
+  return (await page.locator(END).count()) === 0;
+}
+
 /** One decision by what is on the screen: a button that is offered, or a tile and then a button. */
 export async function decide(page: Page, choose: (count: number) => number): Promise<void> {
   const buttons = page.locator("[data-actions] button[data-action]:enabled");
@@ -90,22 +105,17 @@ export async function decide(page: Page, choose: (count: number) => number): Pro
   if ((await buttons.count()) === 0 && (await page.locator("button.why").count()) > 0) await page.keyboard.press("Escape");
 }
 
-/** One decision as a bot would make it: the hint, which one press plays. */
-async function followHint(page: Page): Promise<void> {
-  await page.keyboard.press("h");
-  await page.locator("[data-advice], " + END).first().waitFor();
-  await page.keyboard.press("Enter");
-  await page.locator("[data-advice]").waitFor({ state: "detached" });
-}
-
-/** Plays as bots would, and gives up where even they find no end, if asked to. */
+/** Plays as bots would, by the hint, which one press plays; gives up where even they find no end, if asked to. */
 export async function playByHints(page: Page, most = 25, isToEnd = true): Promise<void> {
-  for (let decisions = 0; decisions < most; decisions++) {
-    await page.locator(`${END}, [data-actions]`).first().waitFor();
-    if ((await page.locator(END).count()) > 0) return;
-    await followHint(page);
+  for (let decisions = 0, before = 0; decisions < most && (await asked(page, before)); decisions++) {
+    before = await sequence(page);
+    await page.keyboard.press("h");
+    await page.locator("[data-advice]").waitFor();
+    await page.keyboard.press("Enter");
+    await asked(page, before);
   }
-  if (!isToEnd) return;
+  const isOver = (await page.locator(END).count()) > 0;
+  if (isOver || !isToEnd) return;
   await page.locator("[data-always=resign]").click();
   await page.locator(END).first().waitFor();
 }

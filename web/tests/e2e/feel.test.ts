@@ -1,8 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { decide, launch, newPerson, PHONE, playNow } from "./browser";
+import { asked, decide, launch, newPerson, PHONE, playNow, sequence } from "./browser";
 import { tellOfFailures } from "./failure";
-import { asked, sequence } from "./picture";
 import { Server } from "./server";
 
 const server = new Server();

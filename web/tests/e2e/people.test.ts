@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DESKTOP, launch, newPerson, PHONE, playByHints, playHand, playNow } from "./browser";
+import { asked, DESKTOP, launch, newPerson, PHONE, playByHints, playHand, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
 import { serious } from "./faults";
-import { asked, picture } from "./picture";
+import { picture } from "./picture";
 import { Server } from "./server";
 
 const server = new Server();

@@ -61,3 +61,11 @@ test("a hand fits its width", () => {
   expect(fitHand(4, 340, 46, 27)).toBe(46);
   expect(fitHand(16, 340, 46, 27)).toBeCloseTo(39);
 });
+
+test("what is thrown in a collecting game lies in the middle, the own last", () => {
+  const zones = [zone("discards", 0), zone("discards", 1), zone("discards", 2), zone("discards"), zone("melds", 1)];
+  const melding = arrange({ zones, seat: 1, seats: 3 }, "melding");
+  expect(melding.rivers.map(({ owner }) => owner)).toEqual([2, 0, 1]);
+  expect(melding.own?.others.map(({ kind }) => kind)).toEqual(["melds"]);
+  expect(arrange({ zones, seat: 1, seats: 3 }, "tricks").rivers).toEqual([]);
+});

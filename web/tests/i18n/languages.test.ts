@@ -30,7 +30,7 @@ test("every message that the client asks for is there", () => {
 
 test("captions keep their numbers and tiles", () => {
   expect(captionIn("zh-Hans", "pool, [6:4] thrown last")).toBe("池，最后打出 [6:4]");
-  expect(captionIn("ko", "the dragon, open at 6 and 1")).toBe("용，열린 끝 6, 1");
+  expect(captionIn("ko", "the dragon, open at 6 and 1")).toBe("용, 열린 끝 6, 1");
   expect(captionIn("ko", "something new")).toBe("something new");
 });
 
