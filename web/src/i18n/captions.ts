@@ -10,7 +10,7 @@ export function captionIn(language: Language, text: string): string {
   const translated = phraseIn(language, text);
   if (translated !== undefined) return translated;
   const parts = text.split(/(?:, |: )/);
-  if (language === "en" || parts.length === 1) return spelled(text);
+  if (language === "en" || parts.length === 1) return text;
   return parts.map((part) => captionIn(language, part)).join(JOINT[language]);
 }
 
@@ -20,9 +20,4 @@ function phraseIn(language: Language, text: string): string | undefined {
   if (form === "{0}") return text;
   const translated = known(language, `caption.${form}`);
   return translated && fill(translated, Object.fromEntries(found.entries()));
-}
-
-/** `pair RED_SIX` is a pair called red six. */
-function spelled(text: string): string {
-  return text.replace(/\b[A-Z]{3,}(?:_[A-Z]+)*\b/g, (word) => word.toLowerCase().replaceAll("_", " "));
 }

@@ -8,6 +8,6 @@ export async function serious(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
     const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-    return bad.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 2).map(({ html }) => html).join(" ")}`);
+    return bad.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 2).map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" ")}`);
   });
 }
