@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import paiju
-from paiju.server.client import Client
+from paiju.server.client import Client, RequestRefused
 
+WINDOW_STEP = 0.05  # seconds between looks whether a window has closed
 Connect = Callable[[], Awaitable[Client]]
 
 
@@ -35,12 +37,27 @@ class PeoplesTable:
         """Do what is due; whether it was a move, and not a step to a deal."""
         first = self.players[0]
         await first.until(lambda first: first.sequence >= self.sequence and _is_something_due(first))
+        if first.info and first.info.window is not None:
+            await self._answer_claims(first)
+            return False
         if first.info and first.info.phase == "playing" and first.view and first.view.turn is not None:
             await self.move(first.view.turn)
             self.moves += 1
             return True
         await self._deal()
         return False
+
+    async def _answer_claims(self, first: Client) -> None:
+        """Everybody who has a choice in an open window makes it; one that has no fixed time closes then."""
+        for player in self.players:
+            await player.until(lambda player: player.sequence >= self.sequence)
+            if player.is_my_turn and player.info and player.info.window is not None:
+                with contextlib.suppress(RequestRefused):  # it may have closed meanwhile
+                    await player.play(self.choice(player))
+        if first.info and first.info.window == 0:
+            await first.until(lambda first: first.info is None or first.info.window is None)
+        else:
+            await asyncio.sleep(WINDOW_STEP)
 
     async def move(self, seat: int) -> None:
         """The seat to act plays something."""

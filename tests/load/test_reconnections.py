@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from paiju.server import audience
-from paiju.server.views import view_of
+from paiju.server.views import live_view
 from tests.load.reconnections import measure
 from tests.server.running import in_loop
 
@@ -23,11 +23,12 @@ async def test_who_comes_back_sees_what_a_twin_sees_that_was_never_cut() -> None
 
 @in_loop
 async def test_a_story_with_a_line_missing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def forgetful(table: Any, seat: int | None, since: int = 0) -> Any:
-        view = view_of(table, seat, since)
-        return msgspec.structs.replace(view, log=view.log[:-1]) if since == 0 and len(view.log) > 3 else view
+    def forgetful(session: Any, seat: int | None, since: int = 0) -> Any:
+        view = live_view(session, seat, since)
+        is_long = view is not None and since == 0 and len(view.log) > 3
+        return msgspec.structs.replace(view, log=view.log[:-1]) if view and is_long else view
 
-    monkeypatch.setattr(audience, "view_of", forgetful)
+    monkeypatch.setattr(audience, "live_view", forgetful)
     figures = await measure(SMALL)
     assert figures["different"]
     assert not figures["holds"]

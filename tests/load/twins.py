@@ -10,11 +10,12 @@ from unittest import mock
 
 import msgspec
 
-from paiju.server import actor
+from paiju.server import ledger
 from paiju.server.audience import Audience
 from paiju.server.connection import Connection
 from paiju.server.protocol import Snapshot, Update, View, decode_from_server
 from paiju.server.session import Session
+from paiju.server.views import Moment
 
 REMEMBERED = 500  # positions
 _twins: dict[tuple[str, int | None], Twin] = {}
@@ -48,21 +49,25 @@ class Twin(Connection):
 class AudienceWithTwins(Audience):
     """An audience with a twin for every seat and one for the onlookers."""
 
-    def __init__(self, used: Callable[[], int | None]) -> None:
-        super().__init__(used)
-        self._beside = BesideAudience(self, used)
+    def __init__(self, moment: Callable[[], Moment]) -> None:
+        super().__init__(moment)
+        self._beside = BesideAudience(self, moment)
 
     def tell(self, session: Session, *told: Any, **named: Any) -> None:
         self._beside.come(session)
         super().tell(session, *told, **named)
         self._beside.tell(session, *told)
 
+    def tell_seat(self, session: Session, seat: int) -> None:
+        super().tell_seat(session, seat)
+        self._beside.tell_seat(session, seat)
+
 
 class BesideAudience(Audience):
     """The twins; who is present is decided by the people."""
 
-    def __init__(self, people: Audience, used: Callable[[], int | None]) -> None:
-        super().__init__(used)
+    def __init__(self, people: Audience, moment: Callable[[], Moment]) -> None:
+        super().__init__(moment)
         self._people = people
 
     @property
@@ -84,7 +89,7 @@ class BesideAudience(Audience):
 @contextlib.contextmanager
 def twins_at_all_tables() -> Iterator[None]:
     """While this lasts every table of this process has twins."""
-    with mock.patch.object(actor, "Audience", AudienceWithTwins):
+    with mock.patch.object(ledger, "Audience", AudienceWithTwins):
         yield
     _twins.clear()
 

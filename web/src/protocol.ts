@@ -201,6 +201,7 @@ export type TableInfo = {
   reveal: boolean;
   level: "easy" | "good";
   clock?: ClockInfo | null;
+  window?: number | null;
   undo_asked_by?: number | null;
   votes_out?: Record<string, (number)[]>;
 };

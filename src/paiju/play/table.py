@@ -25,6 +25,7 @@ from paiju.play.view import make_view
 from paiju.play.walls import GivenWalls, read_dice, read_walls
 
 NOT_ASKED = -1
+DECLINE = "pass"  # the word of every game for taking no part
 
 
 class Advice(NamedTuple):
@@ -111,6 +112,13 @@ class Table:
     def is_picking(self) -> bool:
         """In the middle of an action that is chosen tile by tile."""
         return "picking" in self.game.rules.State.fields and bool(self._state[0]["picking"] > 0)
+
+    @property
+    def is_window(self) -> bool:
+        """Whether seats are asked one after the other about what was thrown, and each may pass."""
+        if "window" not in self.game.rules.State.fields or self.hand_over:
+            return False
+        return bool(self._state[0]["window"] > 0) and DECLINE in self.words
 
     @property
     def scores(self) -> list[int]:

@@ -42,6 +42,7 @@ class Settings:
     pace: float = 0.0
     grace: float = limits.GRACE_SECONDS
     origins: tuple[str, ...] = ()  # beside its own
+    window: float = 0.0  # seconds that a window among people lasts; 0: until all have answered
     workers: int = 0  # processes in which bots think; 0: a thread of this one
     proxies: tuple[str, ...] = ()  # addresses that say for whom they ask
     trusted: Networks = ()  # addresses whose sockets, messages and tables are not counted
@@ -59,7 +60,7 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         writer = Writer(store)
         office = Office(store.signing_key())
         bots = advisor or advisor_of(chosen.workers)
-        house = House(store, writer, office, bots, chosen.now, chosen.pace, chosen.grace, chosen.time)
+        house = House(store, writer, office, bots, chosen.now, chosen.pace, chosen.grace, chosen.window, chosen.time)
         app.state.lobby = Lobby(house)
         app.state.guard = Guard(chosen.trusted)
         app.state.reception = Reception(house, app.state.lobby, app.state.guard)

@@ -10,14 +10,14 @@ from paiju.server.events import AnyHappening, Dealt, Played, Undone
 from paiju.server.protocol import Snapshot, TableInfo, Update, encode
 from paiju.server.refusals import Code, Refusal
 from paiju.server.session import Session
-from paiju.server.views import info_of, view_of
+from paiju.server.views import Moment, info_of, live_view
 
 
 class Audience:
     """The connections at one table."""
 
-    def __init__(self, used: Callable[[], int | None]) -> None:
-        self._used = used  # of the present decision
+    def __init__(self, moment: Callable[[], Moment]) -> None:
+        self._moment = moment
         self._seated: dict[int, Connection] = {}
         self._onlookers: set[Connection] = set()
         self._last_info: TableInfo | None = None
@@ -65,8 +65,8 @@ class Audience:
 
     def show_all(self, session: Session, connection: Connection) -> None:
         """Everything that a connection may know now."""
-        view = view_of(session.on_view, connection.seat) if session.on_view else None
-        connection.send(Snapshot(session.id, session.sequence, connection.seat, self._info(session), view))
+        view = live_view(session, connection.seat)
+        connection.send(Snapshot(session.id, session.told, connection.seat, self._info(session), view))
 
     def show_all_to_everybody(self, session: Session) -> None:
         for connection in (*self._seated.values(), *self._onlookers):
@@ -78,23 +78,27 @@ class Audience:
         info = self._info(session)
         changed = info if info != self._last_info else None
         since = 0 if isinstance(happening, Undone) else self._told
-        table = session.on_view if isinstance(happening, Dealt | Played | Undone) else None
+        is_new = isinstance(happening, Dealt | Played | Undone)
 
         def frame(seat: int | None) -> bytes:
-            view = view_of(table, seat, since) if table else None
-            return encode(Update(session.id, session.sequence, changed, view))
+            view = live_view(session, seat, since) if is_new else None
+            return encode(Update(session.id, session.told, changed, view))
 
-        for seat, connection in self._seated.items():
-            if connection is not besides:
-                connection.send_frame(frame(seat))
+        frames = [(connection, frame(seat)) for seat, connection in self._seated.items() if connection is not besides]
         if self._onlookers:
             shared = frame(None)
-            for connection in self._onlookers:
-                connection.send_frame(shared)
+            frames += [(connection, shared) for connection in self._onlookers]
+        for connection, ready in frames:  # all are made before one is sent: the time of one tells nothing of another
+            connection.send_frame(ready)
         self._remember(session, info)
 
+    def tell_seat(self, session: Session, seat: int) -> None:
+        """What has changed for one seat alone."""
+        if connection := self._seated.get(seat):
+            connection.send(Update(session.id, session.told, view=live_view(session, seat, self._told)))
+
     def _info(self, session: Session) -> TableInfo:
-        return info_of(session, self.present, self._used())
+        return info_of(session, self.present, self._moment())
 
     def _remember(self, session: Session, info: TableInfo) -> None:
         self._last_info = info

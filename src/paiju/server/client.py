@@ -283,7 +283,7 @@ class Client:
         nonce = getattr(message, "nonce", None)
         if isinstance(message, Refused):
             self._fail(message)
-        elif future := self._awaited.pop(nonce or type(message), None):
+        elif (future := self._awaited.pop(nonce or type(message), None)) and not future.done():
             future.set_result(message)
 
     def _fail(self, refused: Refused) -> None:
@@ -292,7 +292,7 @@ class Client:
         if refused.nonce and refused.nonce in self._awaited and Snapshot in self._awaited:
             self._awaited.pop(Snapshot).cancel()
         for key in awaited:
-            if future := self._awaited.pop(key, None):
+            if (future := self._awaited.pop(key, None)) and not future.done():
                 future.set_exception(RequestRefused(refused))
                 future.exception()  # one that came to a table waits for two answers, and a refusal is both
         if not awaited:

@@ -12,7 +12,7 @@ from paiju.server.protocol import Clock, Level, OptionValue
 
 GENESIS = bytes(32)
 
-PlayedBy = Literal["person", "bot", "stand_in", "clock"]
+PlayedBy = Literal["person", "bot", "stand_in", "clock", "window"]
 
 
 class Happening(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -88,6 +88,14 @@ class Played(Happening, frozen=True, tag="played"):
     used: int = 0  # milliseconds of the seat's time, by a clock that never jumps
 
 
+class Answered(Happening, frozen=True, tag="answered"):
+    """The seat has answered in an open window; nobody else is told before it closes."""
+
+    action: str
+    by: PlayedBy
+    used: int = 0
+
+
 class UndoAsked(Happening, frozen=True, tag="undo_asked"):
     """The seat asks to take back its last action."""
 
@@ -147,6 +155,7 @@ AnyHappening = (
     | Contributed
     | Dealt
     | Played
+    | Answered
     | UndoAsked
     | UndoAnswered
     | Undone

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
+from paiju.server.bots import Chosen
 from paiju.server.connection import Connection
 from paiju.server.events import PlayedBy
 from paiju.server.protocol import Advise, Resume, SeatMessage, Sit, Watch
@@ -34,8 +35,13 @@ class BotMoved:
 
     position: int
     seat: int
-    moves: list[int]
+    chosen: Chosen
     by: PlayedBy
+
+
+@dataclass(frozen=True)
+class WindowOver:
+    """The time of an open window is over."""
 
 
 @dataclass(frozen=True)
@@ -75,4 +81,4 @@ class Stop:
     """The server stops: what came before this is done, and nothing after it."""
 
 
-Item = Request | Gone | BotMoved | GraceOver | ValuesDue | TryAgain | TimeUp | CloseTable | Stop
+Item = Request | Gone | BotMoved | GraceOver | ValuesDue | TryAgain | TimeUp | WindowOver | CloseTable | Stop

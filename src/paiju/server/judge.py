@@ -11,6 +11,7 @@ from paiju.play.reading import read_action
 from paiju.server import limits
 from paiju.server.events import (
     Absented,
+    Answered,
     AnyHappening,
     Closed,
     Contributed,
@@ -43,6 +44,7 @@ from paiju.server.protocol import (
 )
 from paiju.server.refusals import Code, Refusal
 from paiju.server.session import Session
+from paiju.server.window import Window
 
 Present = AbstractSet[int]  # the seats whose person is connected
 DEAL_IS_DUE: Literal["deal"] = "deal"
@@ -135,11 +137,11 @@ def checked_moves(session: Session, sequence: int, seat: int, action: str) -> li
 
 
 def actions_to_undo(session: Session, seat: int) -> int:
-    """How many actions go back to the last decision of a seat; raises a Refusal."""
+    """How many actions go back to the last decision of a seat that was no answer; raises a Refusal."""
     trial = session.on_table.copy()
     actions = 0
     try:
-        while actions == 0 or trial.turn != seat:
+        while actions == 0 or trial.turn != seat or trial.is_window:
             trial.undo()
             actions += 1
     except MoveError as error:
@@ -147,23 +149,35 @@ def actions_to_undo(session: Session, seat: int) -> int:
     return actions
 
 
-def _play(session: Session, seat: int, message: Play) -> Played:
+def _play(session: Session, seat: int, message: Play) -> Played | Answered:
+    if session.window:
+        return _answer(session, session.window, seat, message)
     return Played(checked_moves(session, message.sequence, seat, message.action), "person")
+
+
+def _answer(session: Session, window: Window, seat: int, message: Play) -> Answered:
+    _check_position(session, message.sequence)
+    if not session.may_answer(seat):
+        raise Refusal(Code.NOT_YOUR_TURN, "You are not asked, or have answered.", session.told)
+    try:
+        return Answered(window.read(seat, message.action), "person")
+    except MoveError as error:
+        raise Refusal(Code.ILLEGAL, str(error)) from error
 
 
 def _check_position(session: Session, sequence: int) -> None:
     if session.phase == "over":
-        raise Refusal(Code.OVER, "The session is over.", session.sequence)
+        raise Refusal(Code.OVER, "The session is over.", session.told)
     if session.phase != "playing":
-        raise Refusal(Code.NOT_NOW, "Nobody is to play now.", session.sequence)
-    if not session.position <= sequence <= session.sequence:
-        raise Refusal(Code.STALE, "The position has changed since.", session.sequence)
+        raise Refusal(Code.NOT_NOW, "Nobody is to play now.", session.told)
+    if not session.position <= sequence <= session.told:
+        raise Refusal(Code.STALE, "The position has changed since.", session.told)
 
 
 def _ready(session: Session, seat: int, message: Ready) -> Readied:
     _check_deal(session, message.deal)
     if session.is_pledged or seat in session.ready:
-        raise Refusal(Code.NOT_NOW, "The pledges for this deal are in.", session.sequence)
+        raise Refusal(Code.NOT_NOW, "The pledges for this deal are in.", session.told)
     return Readied(message.pledge)
 
 
@@ -171,17 +185,17 @@ def _contribute(session: Session, seat: int, message: Contribute) -> Contributed
     _check_deal(session, message.deal)
     hand = session.next_hand
     if not session.is_pledged:
-        raise Refusal(Code.NOT_NOW, "Values are shown when all pledges are in.", session.sequence)
+        raise Refusal(Code.NOT_NOW, "Values are shown when all pledges are in.", session.told)
     if hand.pledges[seat] != pledge(hand.commitment, seat, bytes.fromhex(message.value)):
-        raise Refusal(Code.ILLEGAL, "This is not the value that you pledged.", session.sequence)
+        raise Refusal(Code.ILLEGAL, "This is not the value that you pledged.", session.told)
     return Contributed(message.value)
 
 
 def _check_deal(session: Session, deal: int) -> None:
     if session.phase != "dealing":
-        raise Refusal(Code.NOT_NOW, "No deal is due.", session.sequence)
+        raise Refusal(Code.NOT_NOW, "No deal is due.", session.told)
     if deal != session.next_deal:
-        raise Refusal(Code.STALE, f"The next deal is number {session.next_deal}.", session.sequence)
+        raise Refusal(Code.STALE, f"The next deal is number {session.next_deal}.", session.told)
 
 
 def _is_ready(session: Session, present: Present) -> bool:
@@ -196,24 +210,24 @@ def _has_values(session: Session, present: Present) -> bool:
 
 def _fill(session: Session) -> Filled:
     if not session.free_seats:
-        raise Refusal(Code.NOT_NOW, "There is no free seat to fill.", session.sequence)
+        raise Refusal(Code.NOT_NOW, "There is no free seat to fill.", session.told)
     return Filled()
 
 
 def _start(session: Session, commitment: str) -> Started:
     if session.in_session:
-        raise Refusal(Code.NOT_NOW, "The session has begun.", session.sequence)
+        raise Refusal(Code.NOT_NOW, "The session has begun.", session.told)
     if free := session.free_seats:
-        raise Refusal(Code.NOT_FULL, f"Seats are free: {', '.join(map(str, free))}.", session.sequence)
+        raise Refusal(Code.NOT_FULL, f"Seats are free: {', '.join(map(str, free))}.", session.told)
     return Started(commitment)
 
 
 def _ask_undo(session: Session, seat: int, message: Undo) -> UndoAsked:
     if not session.config.undo:
-        raise Refusal(Code.NOT_NOW, "This table was set up without undo.", session.sequence)
+        raise Refusal(Code.NOT_NOW, "This table was set up without undo.", session.told)
     _check_position(session, message.sequence)
     if session.undo_asked_by is not None:
-        raise Refusal(Code.NOT_NOW, f"Seat {session.undo_asked_by} is asking already.", session.sequence)
+        raise Refusal(Code.NOT_NOW, f"Seat {session.undo_asked_by} is asking already.", session.told)
     actions_to_undo(session, seat)
     return UndoAsked()
 
@@ -224,22 +238,22 @@ def _asked_for_undo(session: Session) -> set[int]:
 
 def _answer_undo(session: Session, seat: int, message: AnswerUndo) -> UndoAnswered:
     if session.undo_asked_by is None or session.undo_asked_by == seat:
-        raise Refusal(Code.NOT_NOW, "Nobody asks you to take back an action.", session.sequence)
+        raise Refusal(Code.NOT_NOW, "Nobody asks you to take back an action.", session.told)
     return UndoAnswered(message.agree)
 
 
 def _vote_out(session: Session, present: Present, seat: int, message: VoteOut) -> VotedOut:
     absent = message.seat
     if absent not in session.persons or absent == seat:
-        raise Refusal(Code.NOT_YOUR_SEAT, f"There is no other player at seat {absent}.", session.sequence)
+        raise Refusal(Code.NOT_YOUR_SEAT, f"There is no other player at seat {absent}.", session.told)
     if absent in present:
-        raise Refusal(Code.NOT_NOW, f"The player at seat {absent} is there.", session.sequence)
+        raise Refusal(Code.NOT_NOW, f"The player at seat {absent} is there.", session.told)
     return VotedOut(absent)
 
 
 def _come_back(session: Session, seat: int) -> Returned:
     if not session.seats[seat].stand_in:
-        raise Refusal(Code.NOT_NOW, "No bot plays for you.", session.sequence)
+        raise Refusal(Code.NOT_NOW, "No bot plays for you.", session.told)
     return Returned()
 
 

@@ -255,6 +255,7 @@ class TableInfo(Struct, frozen=True, forbid_unknown_fields=True):
     reveal: bool
     level: Level
     clock: ClockInfo | None = None
+    window: int | None = None  # claims are open: milliseconds that they are, 0: until all have answered
     undo_asked_by: int | None = None
     votes_out: dict[int, list[int]] = {}  # absent seat -> who voted
 

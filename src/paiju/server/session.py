@@ -15,6 +15,7 @@ from paiju.server.deals import Place, terms_of
 from paiju.server.events import (
     GENESIS,
     Absented,
+    Answered,
     AnyHappening,
     Closed,
     Contributed,
@@ -38,6 +39,7 @@ from paiju.server.events import (
     is_chained,
 )
 from paiju.server.protocol import Clock
+from paiju.server.window import Window
 
 Phase = Literal["open", "dealing", "playing", "over", "closed"]
 
@@ -85,6 +87,8 @@ class Session:
     undo_asked_by: int | None = None
     undo_agreed: set[int] = field(default_factory=set)
     votes_out: dict[int, set[int]] = field(default_factory=dict)
+    found_window: tuple[int, Window | None] = (-1, None)  # and the position in which it was looked for
+    answered: dict[int, Answered] = field(default_factory=dict)  # by seat, in the open window
     banks: list[int] = field(default_factory=list)  # milliseconds left to every seat for this session
     timeouts: list[int] = field(default_factory=list)  # of every seat, in a row
     paused_at: int = 0  # milliseconds that the present decision had used when the table was left
@@ -111,16 +115,43 @@ class Session:
         return self.table.turn if self.table and self.phase == "playing" else None
 
     @property
+    def window(self) -> Window | None:
+        """The questions about a discard, while they are open."""
+        if self.found_window[0] != self.position:
+            is_open = self.table is not None and self.phase == "playing" and self.table.is_window
+            self.found_window = self.position, Window(self.on_table) if is_open else None
+        return self.found_window[1]
+
+    @property
     def clock(self) -> Clock | None:
         return self.config.clock
 
     @property
     def seat_on_clock(self) -> int | None:
         """The seat whose time runs: that of a person who is to act and plays."""
-        turn = self.turn
-        if self.clock is None or turn is None:
+        if self.clock is None or self.turn is None:
             return None
-        return turn if self.seats[turn].is_person and not self.seats[turn].stand_in else None
+        if self.window:
+            return self._person_awaited
+        return self.turn if self.plays_in_person(self.turn) else None
+
+    @property
+    def _person_awaited(self) -> int | None:
+        """In a window the time runs for one who is alone with bots: a window among people ends by itself."""
+        [person] = self.persons if len(self.persons) == 1 else [None]
+        return person if person is not None and self.plays_in_person(person) and self.may_answer(person) else None
+
+    def plays_in_person(self, seat: int) -> bool:
+        return self.seats[seat].is_person and not self.seats[seat].stand_in
+
+    def may_answer(self, seat: int) -> bool:
+        """Whether the seat has a choice in the open window, and has not chosen."""
+        return self.window is not None and seat not in self.answered and self.window.has_choice(seat)
+
+    @property
+    def told(self) -> int:
+        """The sequence that everybody may know: answers in an open window do not count."""
+        return self.sequence - len(self.answered)
 
     @property
     def allowed(self) -> int:
@@ -179,7 +210,7 @@ class Session:
         self._happen(event.happening, event.seat, event)
         self.sequence, self.hash = event.sequence, event.hash
         if event.nonce is not None:
-            self.answers[event.seat, event.nonce] = event.sequence
+            self.answers[event.seat, event.nonce] = self.told
 
     def _happen(self, happening: AnyHappening, seat: int | None, event: Event) -> None:
         match happening, seat:
@@ -211,6 +242,8 @@ class Session:
             case Played(), int():
                 self._count_time(seat, happening)
                 self._play(happening.moves, event.sequence)
+            case Answered(), int():
+                self.answered[seat] = happening
             case UndoAsked(), int():
                 self.undo_asked_by, self.undo_agreed = seat, {seat}
             case UndoAnswered(agree), int():
@@ -253,7 +286,8 @@ class Session:
         if self.clock is None:
             return
         self.banks[seat] = max(0, self.banks[seat] - max(0, played.used - 1000 * self.clock.base))
-        self.timeouts[seat] = self.timeouts[seat] + 1 if played.by == "clock" else 0
+        if played.by != "window":
+            self.timeouts[seat] = self.timeouts[seat] + 1 if played.by == "clock" else 0
 
     def _forget_votes(self, seat: int) -> None:
         self.votes_out.pop(seat, None)
@@ -293,16 +327,17 @@ class Session:
         self._see_phase(self.on_table, sequence)
 
     def _stand_at(self, sequence: int) -> None:
-        """A new position: its decision has used no time."""
+        """A new position: its decision has used no time, and nobody has answered."""
         self.position, self.paused_at, self.carried = sequence, 0, 0
+        self.answered = {}
 
     def _see_phase(self, table: Table, sequence: int) -> None:
-        self._stand_at(sequence)
         if table.over:
             self.phase = "over"
             self._reveal()
         else:
             self.phase = "dealing" if table.hand_over else "playing"
+        self._stand_at(sequence)
 
     def _reveal(self) -> None:
         """The session is over: open its secrets where the table has agreed to."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
+from typing import NamedTuple
 
 import msgspec
+from msgspec import structs
 
 from paiju.play.table import Table
 from paiju.server.protocol import ClockInfo, SeatInfo, TableInfo, View
 from paiju.server.session import Session
+from paiju.server.window import Window
 
 
 def view_of(table: Table, seat: int | None, since: int = 0) -> View:
@@ -16,8 +19,32 @@ def view_of(table: Table, seat: int | None, since: int = 0) -> View:
     return msgspec.convert({**table.view(seat, since), "whole": since == 0}, View)
 
 
-def info_of(session: Session, present: AbstractSet[int], used: int | None = None) -> TableInfo:
-    """What everybody may know of a table, `used` milliseconds into a decision."""
+def live_view(session: Session, seat: int | None, since: int = 0) -> View | None:
+    """What a seat may see of the table now; in a window nobody sees who is asked, has answered or is waited for."""
+    if session.on_view is None:
+        return None
+    view = view_of(session.on_view, seat, since)
+    return _within(session.window, session, view) if session.window else view
+
+
+def _within(window: Window, session: Session, view: View) -> View:
+    seat = view.seat
+    if seat is None or not session.may_answer(seat):
+        return structs.replace(view, turn=None, prompt=None, actions=[])
+    prompt = window.questions(seat)[0].view(seat)["prompt"]
+    return structs.replace(view, turn=seat, prompt=prompt, actions=window.actions(seat))
+
+
+class Moment(NamedTuple):
+    """What is true for the moment and stands in no log."""
+
+    used: int | None = None  # milliseconds of the present decision
+    window: int | None = None  # milliseconds that the open window lasts, 0: until all have answered
+
+
+def info_of(session: Session, present: AbstractSet[int], moment: Moment | None = None) -> TableInfo:
+    """What everybody may know of a table."""
+    now = moment or Moment()
     setup = session.config
     return TableInfo(
         table=session.id,
@@ -33,7 +60,8 @@ def info_of(session: Session, present: AbstractSet[int], used: int | None = None
         undo=setup.undo,
         reveal=setup.reveal,
         level=setup.level,
-        clock=_clock_info(session, used),
+        clock=_clock_info(session, now.used),
+        window=now.window,
         undo_asked_by=session.undo_asked_by,
         votes_out={seat: sorted(voters) for seat, voters in session.votes_out.items() if voters},
     )

@@ -196,6 +196,9 @@ def serve(
     ] = None,
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds that a bot takes for a move.")] = 1.0,
     grace: Annotated[float, typer.Option(min=0, help="Seconds until a bot plays for an absent player.")] = 60.0,
+    window: Annotated[
+        float, typer.Option(min=0.5, max=60, help="Seconds in which people may claim a discard, always the same.")
+    ] = 3.0,
     workers: Annotated[
         int, typer.Option(min=0, max=64, help="Processes in which bots think; 0: within the server.")
     ] = 1,
@@ -235,6 +238,7 @@ def serve(
         grace=grace,
         origins=tuple(origin or ()),
         workers=workers,
+        window=window,
         proxies=tuple(map(str, proxies)),
         trusted=trusted,
         readers=readers,
