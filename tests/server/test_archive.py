@@ -1,8 +1,12 @@
 """What is had by a link after the end: and nothing of it before."""
 
+import pytest
+
 from paiju import Table
 from paiju.play.evidence import read_evidence
 from paiju.play.verifier import verify
+from paiju.server import limits
+from paiju.server.app import Settings
 from tests.server.running import deal, in_loop, play_on, running
 
 GAME = "jielong"
@@ -67,3 +71,60 @@ async def test_what_is_not_there_is_answered_with_a_code(database: str) -> None:
             assert answer.status_code == status, path
             assert "default-src 'self'" in answer.headers["content-security-policy"]
             assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@in_loop
+async def test_the_record_says_who_decided(database: str) -> None:
+    async with running(database, Settings(grace=0.1)) as server:
+        ann, bo = await server.people(GAME, 2, seats=3, bots=1, options={"hands": 1})
+        await deal([ann, bo])
+        await bo.close()
+        await ann.until(lambda ann: bool(ann.info and ann.info.seats[1].stand_in))
+        await play_on([ann])
+        link = f"/tables/{ann.table}/sessions/1"
+        record = (await server.get(f"{link}/record")).text
+        players = {line.split(" #")[0] for line in record.split("\n") if line.startswith("by ")}
+        assert {"by 1 stand_in", "by 2 bot"} <= players
+        assert not any(line.startswith("by 0") for line in players)
+        assert Table.from_record(record).record() == record
+        sheet = (await server.get(f"{link}/scores")).json()
+        assert [set(counts) - {"person"} for counts in sheet["played_by"]] == [set(), {"stand_in"}, {"bot"}]
+
+
+@in_loop
+async def test_a_table_that_keeps_its_secrets_proves_the_hands_that_lay_open(database: str) -> None:
+    async with running(database) as server:
+        clients = await server.people(GAME, 2, seats=3, bots=1, options={"hands": 2}, reveal=False)
+        await clients[0].start()
+        await play_on(clients)
+        for path in ("proof", "record"):
+            text = (await server.get(f"/tables/{clients[0].table}/sessions/1/{path}")).text
+            holds, found = verify(*read_evidence(text))
+            assert holds, found
+            assert "The secret is not open; 32 of 32 tiles are proven" in found[0]
+            assert "32 of 32 tiles are proven" in found[1]
+
+
+@in_loop
+async def test_all_commitments_are_listed_dealt_or_not_and_name_no_table(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "COMMITMENTS_LISTED", 3)
+    async with running(database) as server:
+        clients = await server.people(GAME, 2, seats=2, options={"hands": 2}, public=False)
+        assert clients[0].info is not None
+        first = clients[0].info.commitment
+        await clients[0].start()
+        await play_on(clients)
+        proof = (await server.get(f"/tables/{clients[0].table}/sessions/1/proof")).json()
+        listed: list[str] = []
+        since: int | None = 0
+        while since is not None:
+            answer = await server.get(f"/commitments?since={since}")
+            assert clients[0].table not in answer.text
+            listed += [one["commitment"] for one in answer.json()["commitments"] if one["commitment"] not in listed]
+            since = answer.json()["next"]
+        assert listed[0] == first
+        assert {hand["commitment"] for hand in proof["hands"]} <= set(listed)
+        assert len(listed) == 4  # two hands, the one after them, and the first of the next session
+        assert (await server.get("/commitments?since=x")).status_code == 400

@@ -140,6 +140,7 @@ export type ScoreSheet = {
   results: ((number)[])[];
   scores: (number)[];
   sheets: ((string)[])[];
+  played_by: (Record<string, number>)[];
 };
 
 export type SeatInfo = {

@@ -11,6 +11,7 @@
     end 32 moves #77ab03e9
 
 Every line after the head ends with the first eight hex digits of a SHA-256 chain over the head and all lines so far.
+A line `by 1 bot` says who plays a seat from there on, where it is not a person: a bot, one that stands in, the clock.
 A session of fair deals has, in place of its seed, a line `fair` with the proof that was published.
 """
 
@@ -32,6 +33,7 @@ from paiju.tiles import TileError
 
 FORMAT = 1
 HEAD = ("paiju-record", "game", "seats", "seed", "fair", "option")
+PERSON = "person"
 LINE = re.compile(r"(.*\S) #([0-9a-f]{8})")
 
 
@@ -60,15 +62,25 @@ def _events(table: Table) -> Iterator[str]:
         while len(table.throws) - len(throws) < len(now.throws):
             yield f"roll {' '.join(map(str, throws.pop(0)))}"
 
+    known: dict[int | None, str] = {}
     starts = [*table.narrator.starts, len(table.moves)]
     for start, stop in itertools.pairwise(starts):
         seat = twin.turn
         yield from chances(twin)
+        yield from _players(table, seat, start, known)
         yield f"{seat} {_text_of(twin, table.moves[start:stop])}"
         for move in table.moves[start:stop]:
             twin.play(move)
     yield from chances(table)
     yield f"end {len(table.moves)} moves"
+
+
+def _players(table: Table, seat: int | None, start: int, known: dict[int | None, str]) -> Iterator[str]:
+    """Who plays a seat from this action on, where that changes."""
+    player = table.played_by.get(start, PERSON)
+    if known.get(seat, PERSON) != player:
+        known[seat] = player
+        yield f"by {seat} {player}"
 
 
 def _text_of(table: Table, moves: list[int]) -> str:
@@ -109,8 +121,9 @@ def read_record(text: str) -> Table:
     events = _checked_lines(lines, body)
     deals, throws = ([line for _, line in events if line.startswith(kind)] for kind in ("deal ", "roll "))
     table = _table_of(lines[:body], deals, throws)
+    players: dict[str, str] = {}
     for number, line in events:
-        _replay(table, number, line)
+        _replay(table, number, line, players)
     return table
 
 
@@ -189,8 +202,12 @@ def _is_about(proof: Proof, table: Table) -> bool:
     return proof == proof_of(terms, proof["hands"])
 
 
-def _replay(table: Table, number: int, line: str) -> None:
+def _replay(table: Table, number: int, line: str, players: dict[str, str]) -> None:
     first, _, rest = line.partition(" ")
+    if first == "by":
+        seat, _, player = rest.partition(" ")
+        players[seat] = player
+        return
     if first in ("deal", "roll"):
         return
     if first == "end":
@@ -202,6 +219,8 @@ def _replay(table: Table, number: int, line: str) -> None:
     try:
         if first != str(table.turn):
             raise MoveError(f"it is not the turn of {first!r}")
+        if (player := players.get(first, PERSON)) != PERSON:
+            table.played_by[len(table.moves)] = player
         if rest.startswith("moves "):
             for move in rest.split()[1:]:
                 table.play(int(move))

@@ -67,6 +67,8 @@ class Table:
         self.chance: Chance = chance or Seeded(self.game.slug, self.seed)
         # what may be done at any decision but stands in no list of legal moves, such as to resign
         self.off_list: dict[str, int] = getattr(self.game.table, "OFF_LIST", {})
+        # who decided an action that no person did, by the place of its first move
+        self.played_by: dict[int, str] = {}
         self._drivers: ModuleType = self.game.drivers(announce)
         self._rules = self.game.rules_record(self.seats, self.options)
         self._g = Seen(self._rules[0])
@@ -119,6 +121,14 @@ class Table:
         if "window" not in self.game.rules.State.fields or self.hand_over:
             return False
         return bool(self._state[0]["window"] > 0) and DECLINE in self.words
+
+    @property
+    def is_all_on_view(self) -> bool:
+        """Whether every tile of the hand lies face up and nothing is hidden, so that an onlooker knows them all."""
+        if not self.walls or self.observation(None) != self.position:
+            return False
+        shown = [tile["face"] for zone in self.view()["zones"] for tile in zone["tiles"] if tile["face"]]
+        return sorted(shown) == sorted(self.tiles.text([face]) for face in self.walls[-1])
 
     @property
     def scores(self) -> list[int]:
@@ -234,6 +244,7 @@ class Table:
             self._step(move)
         self._ask()
         self.given, self.given_dice = given, given_dice
+        self.played_by = {place: by for place, by in self.played_by.items() if place < len(self.moves)}
 
     def copy(self) -> Table:
         """A table in the same position that goes its own way."""
@@ -242,7 +253,7 @@ class Table:
         twin._hold(self._state.copy())
         twin._out = self._out.copy()
         twin.moves, twin.walls, twin.throws = self.moves[:], self.walls[:], self.throws[:]
-        twin.results = self.results[:]
+        twin.results, twin.played_by = self.results[:], dict(self.played_by)
         twin._narrator = None
         return twin
 

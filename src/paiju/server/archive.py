@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from msgspec import Struct
+from msgspec import json as msgjson
 
 from paiju.play.fair import write_proof
-from paiju.server.events import Dealt, Event, Played, Undone
+from paiju.server import limits
+from paiju.server.events import Dealt, Event, Played, Started, Undone
 from paiju.server.protocol import View
 from paiju.server.refusals import Code, Refusal
 from paiju.server.session import Session
@@ -45,6 +48,28 @@ class ScoreSheet(Struct, frozen=True):
     results: list[list[int]]
     scores: list[int]
     sheets: list[list[str]]  # who paid whom for what, hand by hand
+    played_by: list[dict[str, int]]  # of every seat: how many actions a person decided, a bot, one that stood in …
+
+
+class Commitment(Struct, frozen=True):
+    """What was published before a deal, and when, in milliseconds since 1970."""
+
+    at: int
+    commitment: str
+
+
+class Commitments(Struct, frozen=True):
+    """A page of the list of all commitments; the next one begins with those of `next`, which may be on this one."""
+
+    commitments: list[Commitment]
+    next: int | None
+
+
+def commitments_of(store: Store, since: int) -> Commitments:
+    """All that the server has committed to from an instant on, dealt or not, a page of them; no table is named."""
+    found = store.commitments(since, limits.COMMITMENTS_LISTED)
+    listed = [Commitment(at, msgjson.decode(body)["commitment"]) for at, body in found]
+    return Commitments(listed, listed[-1].at if len(listed) == limits.COMMITMENTS_LISTED else None)
 
 
 def record_of(store: Store, table: str, number: int) -> str:
@@ -54,11 +79,22 @@ def record_of(store: Store, table: str, number: int) -> str:
 
 def score_sheet_of(store: Store, table: str, number: int) -> ScoreSheet:
     """The score sheet of a finished session; raises a Refusal."""
-    session = _finished(_stored(store, table), number)
+    stored = _stored(store, table)
+    session = _finished(stored, number)
     players = [seat.name or seat.kind for seat in session.seats]
     played, setup = session.on_table, session.config
     sheets = [[payment.text() for payment in sheet] for sheet in played.sheets]
-    return ScoreSheet(table, number, setup.game, setup.options, players, played.results, played.scores, sheets)
+    return ScoreSheet(
+        table=table,
+        session=number,
+        game=setup.game,
+        options=setup.options,
+        players=players,
+        results=played.results,
+        scores=played.scores,
+        sheets=sheets,
+        played_by=_deciders(stored, number, setup.seats),
+    )
 
 
 def proof_of(store: Store, table: str, number: int) -> str:
@@ -76,6 +112,17 @@ def replay_of(store: Store, table: str, number: int, seat: int | None, hand: int
     if not 1 <= hand <= hands:
         raise Refusal(Code.NOT_THERE, f"There is no hand {hand}; the session had {hands}.")
     return Replay(table, number, seat, hand, hands, _steps(stored, number, seat, hand))
+
+
+def _deciders(stored: StoredTable, number: int, seats: int) -> list[dict[str, int]]:
+    """How many actions of each seat were decided by whom, those that were taken back included."""
+    counts: list[Counter[str]] = [Counter() for _ in range(seats)]
+    session = 0
+    for event in stored.events:
+        session += isinstance(event.happening, Started)
+        if session == number and event.seat is not None and (by := _player(event)):
+            counts[event.seat][by] += 1
+    return [dict(count) for count in counts]
 
 
 def _stored(store: Store, table: str) -> StoredTable:

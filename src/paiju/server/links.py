@@ -1,4 +1,4 @@
-"""What is had by a link: finished sessions."""
+"""What is had by a link: finished sessions, and the list of commitments."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from paiju.server import meters
-from paiju.server.archive import proof_of, record_of, replay_of, score_sheet_of
+from paiju.server.archive import commitments_of, proof_of, record_of, replay_of, score_sheet_of
 from paiju.server.guard import Guard
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Store
 
 T = TypeVar("T")
 STATUS = {Code.UNKNOWN_TABLE: 404, Code.NOT_THERE: 404, Code.NOT_NOW: 409, Code.MALFORMED: 400, Code.TOO_FAST: 429}
+MOST_DIGITS = 15
 SESSION = "/tables/{table}/sessions/{number:int}"
 
 
@@ -31,6 +32,13 @@ def link_routes(store: Store) -> list[Route]:
         guard.check_link(request.client.host if request.client else "")
         async with guard.reading:
             return await asyncio.to_thread(what, store, *_session(request), *wishes)
+
+    async def commitments(request: Request) -> Response:
+        guard: Guard = request.app.state.guard
+        guard.check_link(request.client.host if request.client else "")
+        since = _number(request, "since", MOST_DIGITS) or 0
+        async with guard.reading:
+            return _json(await asyncio.to_thread(commitments_of, store, since))
 
     async def record(request: Request) -> Response:
         text = await read(request, record_of)
@@ -49,6 +57,7 @@ def link_routes(store: Store) -> list[Route]:
         return _json(await read(request, replay_of, _number(request, "seat"), hand))
 
     return [
+        Route("/commitments", commitments),
         Route(f"{SESSION}/record", record),
         Route(f"{SESSION}/scores", scores),
         Route(f"{SESSION}/proof", proof),
@@ -68,11 +77,11 @@ def _session(request: Request) -> tuple[str, int]:
     return request.path_params["table"], request.path_params["number"]
 
 
-def _number(request: Request, name: str) -> int | None:
+def _number(request: Request, name: str, digits: int = 3) -> int | None:
     text = request.query_params.get(name)
     if text is None:
         return None
-    if not (text.isascii() and text.isdecimal() and len(text) < 4):
+    if not (text.isascii() and text.isdecimal() and len(text) <= digits):
         raise Refusal(Code.MALFORMED, f"{name} is a number.")
     return int(text)
 

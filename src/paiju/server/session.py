@@ -26,6 +26,7 @@ from paiju.server.events import (
     Left,
     Paused,
     Played,
+    PlayedBy,
     Pledged,
     Readied,
     Resumed,
@@ -241,6 +242,7 @@ class Session:
                 self._deal(event.sequence)
             case Played(), int():
                 self._count_time(seat, happening)
+                self._note_player(self.seats[seat], happening.by)
                 self._play(happening.moves, event.sequence)
             case Answered(), int():
                 self.answered[seat] = happening
@@ -320,6 +322,13 @@ class Session:
             _ = self.table.turn
         self._see_phase(self.table, sequence)
 
+    def _note_player(self, seat: Seat, by: PlayedBy) -> None:
+        """For the record; who let a window pass is who plays the seat."""
+        if by == "window":
+            by = "stand_in" if seat.stand_in else "person" if seat.is_person else "bot"
+        if by != "person":
+            self.on_table.played_by[len(self.on_table.moves)] = by
+
     def _play(self, moves: Iterable[int], sequence: int) -> None:
         for move in moves:
             self.on_table.play(move)
@@ -337,7 +346,15 @@ class Session:
             self._reveal()
         else:
             self.phase = "dealing" if table.hand_over else "playing"
+        self._open_leaves(table)
         self._stand_at(sequence)
+
+    def _open_leaves(self, table: Table) -> None:
+        """Prove every tile of a hand that lies open to all, where the secret will not be opened."""
+        if not self.config.reveal and table.hand_over and table.is_all_on_view:
+            finished = self.fair_deals.hands[len(table.walls) - 1]
+            for place in range(len(finished.terms.tiles)):
+                finished.open_leaf(place)
 
     def _reveal(self) -> None:
         """The session is over: open its secrets where the table has agreed to."""

@@ -16,6 +16,7 @@ from paiju.server.store.opening import open_database
 from paiju.server.tickets import DAY, Ticket
 
 KEY_BYTES = 32
+PUBLISHING = ("created", "started", "dealt")  # the entries that commit to a deal
 
 
 @dataclass(frozen=True)
@@ -107,6 +108,14 @@ class Store:
         wanted = select(rows.c.id).where(rows.c.closed.is_(False), ~is_held, rows.c.created_at < now - DAY)
         with self.engine.connect() as connection:
             return list(connection.execute(wanted).scalars())
+
+    def commitments(self, since: int, most: int) -> list[tuple[int, str]]:
+        """What was published of deals, in its order: the millisecond and the text of the entry, from one on."""
+        rows = schema.events
+        wanted = select(rows.c.at, rows.c.body).where(rows.c.kind.in_(PUBLISHING), rows.c.at >= since)
+        ordered = wanted.order_by(rows.c.at, rows.c.table_id, rows.c.sequence).limit(most)
+        with self.engine.connect() as connection:
+            return [(at, body) for at, body in connection.execute(ordered)]
 
     def load(self, table: str) -> StoredTable | None:
         """All of a table, None where there is no such table."""
