@@ -4,6 +4,7 @@ A thrown tile may be taken only to make a pair at once. Every tile has one mate 
 thrown tile is paid by its thrower alone, who wins from the wall by everybody. In the memory game throws lie face down.
 """
 
+from paiju.games.listing import list_held
 from paiju.games.melding.jjak_mat_chu_gi.redealing import redeal as redeal
 from paiju.games.melding.jjak_mat_chu_gi.state import (
     ALL,
@@ -85,12 +86,7 @@ def legal(g: Rules, s: State, out: Moves) -> int:
         return legal_answers(g, s, out)
     if s.window == LOOKING:
         return legal_looks(s, out)
-    count = 0
-    for face in range(FACES):
-        if s.hands[s.turn, face] > 0:
-            out[count] = DISCARD + face
-            count += 1
-    return count
+    return list_held(s.hands[s.turn], DISCARD, out, 0)
 
 
 @rule

@@ -4,6 +4,7 @@ A thrown tile may be claimed by anybody for a triplet or a Mahjong ("pausing the
 first Mahjong wins. Sihan's extension 1 adds quads (杠), and limits the Mahjong with somebody else's tile.
 """
 
+from paiju.games.listing import list_held
 from paiju.games.melding.kanwisher_mahjong.redealing import redeal as redeal
 from paiju.games.melding.kanwisher_mahjong.state import (
     ADDED,
@@ -74,11 +75,11 @@ def legal(g: Rules, s: State, out: Moves) -> int:
     if s.window:
         return legal_answers(g, s, out)
     if s.must_discard:
-        return legal_discards(s, out, 0)
+        return list_held(s.hands[s.turn], DISCARD, out, 0)
     if is_mahjong(s.hands[s.turn]):
         out[0] = MAHJONG
         return 1
-    return legal_discards(s, out, legal_quads(g, s, out))
+    return list_held(s.hands[s.turn], DISCARD, out, legal_quads(g, s, out))
 
 
 @rule
@@ -123,15 +124,6 @@ def legal_quads(g: Rules, s: State, out: Moves) -> int:
         copies = s.hands[s.turn, face]
         if (concealed and copies == 4) or (added and copies == 1 and s.put_down[s.turn, face] == 3):
             out[count] = QUAD + face
-            count += 1
-    return count
-
-
-@rule
-def legal_discards(s: State, out: Moves, count: int) -> int:
-    for face in range(FACES):
-        if s.hands[s.turn, face] > 0:
-            out[count] = DISCARD + face
             count += 1
     return count
 

@@ -4,6 +4,7 @@ A discard may be stolen to display a set, or taken to complete the hand. Whoever
 it is worth a point and freezes the hand.
 """
 
+from paiju.games.listing import list_held
 from paiju.games.melding.ponjan.combinations import combinations_of
 from paiju.games.melding.ponjan.redealing import redeal as redeal
 from paiju.games.melding.ponjan.settlement import end_game, end_without_winner, lay_open, pay_winner
@@ -75,7 +76,7 @@ def legal(g: Rules, s: State, out: Moves) -> int:
     if s.reached[s.turn]:
         out[count] = DISCARD + s.drawn[s.turn] - 1
         return count + 1
-    return legal_discards(s, out, legal_reaches(s, out, count))
+    return list_held(s.hands[s.turn], DISCARD, out, legal_reaches(s, out, count))
 
 
 @rule
@@ -84,15 +85,6 @@ def legal_reaches(s: State, out: Moves, count: int) -> int:
     for face in range(FACES):
         if hand[face] > 0 and is_ready(hand, face):
             out[count] = REACH + face
-            count += 1
-    return count
-
-
-@rule
-def legal_discards(s: State, out: Moves, count: int) -> int:
-    for face in range(FACES):
-        if s.hands[s.turn, face] > 0:
-            out[count] = DISCARD + face
             count += 1
     return count
 

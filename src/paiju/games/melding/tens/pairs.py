@@ -30,6 +30,8 @@ WEIGHT = table(1 << FIELD * digit if digit <= 5 else -1 << FIELD * (10 - digit) 
 def is_winning(hand: Any) -> bool:
     """Whether a row of counts can be split into one eye and tens pairs."""
     balance = balance_of(hand)
+    if unpaired(balance) > 2:  # an eye takes two of them
+        return False
     for face in range(FACES):
         if hand[face] >= 2 and unpaired(balance - 2 * WEIGHT[face]) == 0:
             return True

@@ -8,6 +8,7 @@ its seats and tiles, and deals hands of its own size with `deal_tens`; all else 
 from typing import Any
 
 from paiju.games.dealing import add_tiles, count_tiles, hand_out
+from paiju.games.listing import list_held, list_held_but
 from paiju.games.melding.known import gather_unknown
 from paiju.games.melding.session import NOBODY, begin_session, end_hand, pay_winner
 from paiju.games.melding.tens.pairs import FACES, is_winning
@@ -115,33 +116,25 @@ def legal(g: TensRules, s: TensState, out: Moves) -> int:
     if is_winning(s.hands[s.turn]):
         out[0] = WIN
         count = 1
-    return legal_discards(s, out, count)
+    return list_held_but(kept_type(s), s.hands[s.turn], DISCARD, out, count)
 
 
 @rule
 def legal_takes(g: TensRules, s: TensState, out: Moves) -> int:
     count = 0
-    for face in range(FACES):
-        if s.pool[face] > 0 and (g.offer == ALL or face == s.last):
-            out[count] = TAKE + face
-            count += 1
+    if g.offer == ALL:
+        count = list_held(s.pool, TAKE, out, 0)
+    elif s.last != NOTHING:
+        out[0] = TAKE + s.last
+        count = 1
     out[count] = PASS
     return count + 1
 
 
 @rule
-def legal_discards(s: TensState, out: Moves, count: int) -> int:
-    for face in range(FACES):
-        if s.hands[s.turn, face] > 0 and may_throw(s, face):
-            out[count] = DISCARD + face
-            count += 1
-    return count
-
-
-@rule
-def may_throw(s: TensState, face: int) -> bool:
+def kept_type(s: TensState) -> int:
     """The type just taken stays, unless the hand holds nothing else."""
-    return face != s.taken or s.hands[s.turn, face] == s.held[s.turn]
+    return NOTHING if s.taken != NOTHING and s.hands[s.turn, s.taken] == s.held[s.turn] else s.taken
 
 
 @rule
