@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from paiju import game
 from paiju.games import triplets
 from paiju.games.melding.ho_hpai.reading import best_reading, score, shapes
-from paiju.games.melding.ho_hpai.winning import FORMS, IS_DOUBLE, PRICE_LIST, hand_value, is_triplet
+from paiju.games.melding.ho_hpai.winning import IS_DOUBLE, PRICE_LIST, hand_value, is_triplet
 from paiju.games.melding.mates import MATES, is_all_pairs
 from paiju.kernel.hands import readings
 from paiju.kernel.record import Plain
@@ -119,12 +119,12 @@ def test_every_triplet_counts_where_the_slow_twin_says_so(sok: bool, kao: str) -
     for three in combinations_with_replacement(FACES, 3):
         if all(three.count(face) <= FULL32.copies[face] for face in three):
             expected = slow.triplet(texts(three), sok, kao) is not None
-            assert {is_triplet(g, FORMS[order]) for order in permutations(three)} == {expected}, texts(three)
+            assert {is_triplet(g, *order) for order in permutations(three)} == {expected}, texts(three)
 
 
 def test_so_many_triplets_without_sok() -> None:
     g = rules(sok=False)
-    valid = [three for three in combinations(FULL32.tiles(), 3) if is_triplet(g, FORMS[three])]
+    valid = [three for three in combinations(FULL32.tiles(), 3) if is_triplet(g, *three)]
     assert (len(valid), len(set(valid))) == (150, 39)
     of_any = {kind for three in valid if (kind := triplets.classify(three, triplets.Switches(five_fourteen=False)))}
     assert {triplets.NAMES[kind] for kind in of_any} == {

@@ -11,6 +11,7 @@ from paiju.tiles.tileset import table
 FACES = 21
 BITS = 2 * FACES
 EVERY_TYPE = (1 << BITS) // 3
+EVERY_TILE = (1 << BITS) - 1
 
 PRIME = 67  # divided by it, all powers of two up to the 66th leave different remainders
 FACE_OF_REMAINDER = table(
@@ -43,7 +44,7 @@ def types_in(tiles: int) -> int:
 
 @rule
 def lowest(tiles: int) -> int:
-    return FACE_OF_REMAINDER[(tiles & -tiles) % PRIME]
+    return FACE_OF_REMAINDER[(tiles & -tiles & EVERY_TILE) % PRIME]
 
 
 @rule
@@ -52,6 +53,6 @@ def without_lowest(types: int) -> int:
 
 
 @rule
-def from_type(face: int) -> int:
-    """A number that keeps, of any tiles, those of a type and of all above it."""
-    return -one(face)
+def partners(tiles: int, face: int, wanted: int) -> int:
+    """The wanted types that are there beside a tile, from its own on."""
+    return types_in(tiles - one(face)) & wanted & -one(face)

@@ -16,7 +16,8 @@ from paiju.games.melding.ho_hpai.state import (
     puts_first,
     taker,
 )
-from paiju.games.melding.ho_hpai.winning import FACES, FORMS, IS_DOUBLE, hand_value, is_triplet
+from paiju.games.melding.ho_hpai.winning import IS_DOUBLE, hand_value, is_triplet
+from paiju.games.melding.packed import FACES
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles import FULL32, TAIL24
@@ -147,7 +148,7 @@ def ways_to_triplets(g: Rules, seen: State, hand: Any) -> int:
         for y in range(x, FACES):
             if hand[x] > 0 and hand[y] > (1 if x == y else 0):
                 for face in range(FACES):
-                    if is_triplet(g, FORMS[x, y, face]):
+                    if is_triplet(g, x, y, face):
                         total += copies_to_come(g, seen, face)
     return total
 

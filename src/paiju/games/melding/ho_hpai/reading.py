@@ -7,7 +7,6 @@ from typing import Any
 
 from paiju.games.melding.ho_hpai.state import RUMMY
 from paiju.games.melding.ho_hpai.winning import (
-    FACES,
     FORMS,
     PRICE_LIST,
     STRAIGHT_FACES,
@@ -20,6 +19,7 @@ from paiju.games.melding.ho_hpai.winning import (
     price,
     reading_of,
 )
+from paiju.games.melding.packed import FACES
 from paiju.games.melding.readings import nothing_shown
 from paiju.games.triplets import NAMES, classify
 from paiju.kernel.hands import Part, Reading, Row, Score, Shape, Shown, readings, row_of
@@ -33,7 +33,7 @@ PAIRS = tuple(tuple(Part("pair", pair) for _, pair in system) for system in (KOR
 def shapes(g: Any, shown: Shown) -> tuple[Shape, ...]:
     nothing_shown(shown)
     record = as_record(g)
-    triplets = tuple(part for part in all_triplets() if is_triplet(record, FORMS[part.tiles]))
+    triplets = tuple(part for part in all_triplets() if is_triplet(record, *part.tiles))
     found = (Shape(((2, triplets),)), Shape(((1, STRAIGHTS),)))
     return (*found, Shape(((3, PAIRS[g.pairs]),))) if g.three_pairs else found
 

@@ -4,6 +4,7 @@ In turn everybody pushes a tile onto the back of the line and takes the one at i
 straight of six win, and everybody pays what they are worth. `play=rummy` is the same game with a wall and discards.
 """
 
+from paiju.games.listing import list_held_but
 from paiju.games.melding.ho_hpai.redealing import redeal as redeal
 from paiju.games.melding.ho_hpai.state import (
     DRAW,
@@ -26,7 +27,8 @@ from paiju.games.melding.ho_hpai.state import (
     puts_first,
 )
 from paiju.games.melding.ho_hpai.state import MOVES as MOVES
-from paiju.games.melding.ho_hpai.winning import FACES, hand_value
+from paiju.games.melding.ho_hpai.winning import hand_value
+from paiju.games.melding.packed import FACES
 from paiju.games.melding.session import NOBODY, begin_session, end_hand, pay_winner
 from paiju.games.melding.throws import deal_hands
 from paiju.kernel.compile import rule
@@ -92,17 +94,7 @@ def legal(g: Rules, s: State, out: Moves) -> int:
     if s.phase == SHOWING:
         out[count] = PASS
         return count + 1
-    return legal_gifts(s, out, count)
-
-
-@rule
-def legal_gifts(s: State, out: Moves, count: int) -> int:
-    """The tiles that may be put or thrown; in rummy the type just taken stays."""
-    for face in range(FACES):
-        if s.hands[s.turn, face] > 0 and face != s.taken:
-            out[count] = GIVE + face
-            count += 1
-    return count
+    return list_held_but(s.taken, s.hands[s.turn], GIVE, out, count)  # in rummy the type just taken stays
 
 
 @rule

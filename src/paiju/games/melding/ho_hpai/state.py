@@ -1,6 +1,6 @@
 """The records of Barbarian Tablets, and what can be read off them at once."""
 
-from paiju.games.melding.ho_hpai.winning import FACES
+from paiju.games.melding.packed import FACES
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Record, hidden, i8, i16, i32, own, public
 

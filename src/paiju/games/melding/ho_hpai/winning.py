@@ -1,13 +1,10 @@
-"""Winning hands of Barbarian Tablets and their prices: two classic triplets, a straight, or three pairs.
+"""Winning hands of Barbarian Tablets and their prices: two classic triplets, a straight, or three pairs."""
 
-Six tiles are written as one number with five bits for each, the lowest face first; so equal hands are equal numbers.
-"""
-
-from collections.abc import Iterable
-from itertools import combinations, combinations_with_replacement, product
+from itertools import combinations_with_replacement, product
 from typing import Any
 
 from paiju.games.melding.mates import is_all_pairs
+from paiju.games.melding.packed import FACES, lowest, one, packed, partners, types_in, without_lowest
 from paiju.games.triplets import (
     BIG_DRAGON,
     COINCIDENCE,
@@ -24,11 +21,8 @@ from paiju.tiles import FULL32
 from paiju.tiles.dominoes import HIGH, IS_CIVIL, LOW
 from paiju.tiles.tileset import table
 
-FACES = 21
 TRIPLET = 3
 SIX = 2 * TRIPLET
-BITS = 5
-MASK = (1 << BITS) - 1
 
 COUNTS, INVALID = range(2)  # the option kao_without_doubles by its place in the list
 
@@ -85,40 +79,38 @@ def _forms() -> list[int]:
     return [found[tuple(sorted(faces))] for faces in product(range(FACES), repeat=TRIPLET)]
 
 
-def _number(faces: Iterable[int]) -> int:
-    """Six tiles as a number."""
-    return sum(face << BITS * place for place, face in enumerate(sorted(faces)))
+def _counts(form: int, sok: int, kao_without_doubles: int) -> bool:
+    """Whether a form is a triplet at a table with these options."""
+    if form > SOK:
+        return bool(sok)
+    return form != NONE and (form != KAO or kao_without_doubles == COUNTS)
+
+
+def _thirds(sok: int, kao_without_doubles: int) -> list[int]:
+    """For every two faces the types that make a triplet with them."""
+    return [
+        sum(1 << 2 * z for z in range(FACES) if _counts(FORMS[x, y, z], sok, kao_without_doubles))
+        for x, y in product(range(FACES), repeat=2)
+    ]
 
 
 IS_DOUBLE = table(HIGH == LOW)
 FORMS = table(_forms()).reshape(FACES, FACES, FACES)
 STRAIGHT_FACES = [FULL32.read("".join(f"[{x}:{y}]" for y in range(1, 7))) for x in range(1, 7)]
-STRAIGHTS = table(map(_number, STRAIGHT_FACES))
-# The ways to divide six tiles: places of the first triplet, which has the first tile, then of the second.
-DIVISIONS = table(
-    place
-    for others in combinations(range(1, SIX), TRIPLET - 1)
-    for place in (0, *others, *(place for place in range(1, SIX) if place not in others))
-).reshape(-1, SIX)
+STRAIGHTS = table(sum(1 << 2 * face for face in faces) for faces in STRAIGHT_FACES)
+THIRDS = table(types for sok in range(2) for kao in (COUNTS, INVALID) for types in _thirds(sok, kao)).reshape(
+    2, 2, FACES, FACES
+)
 
 
 @rule
 def hand_value(g: Any, hand: Any) -> int:
     """What six tiles are worth by the best way to read them, 0 if they do not win."""
-    tiles = six_tiles(hand)
+    tiles = packed(hand)
     best = max(value_of_triplets(g, hand, tiles), value_of_straight(g, tiles))
     if g.three_pairs and is_all_pairs(hand, g.pairs):
         best = max(best, price(g, THREE_PAIRS))
     return best
-
-
-@rule
-def six_tiles(hand: Any) -> int:
-    tiles = 0
-    for face in range(FACES - 1, -1, -1):
-        for _ in range(hand[face]):
-            tiles = tiles << BITS | face
-    return tiles
 
 
 @rule
@@ -130,31 +122,37 @@ def value_of_straight(g: Any, tiles: int) -> int:
 
 
 @rule
-def value_of_triplets(g: Any, hand: Any, tiles: int) -> int:
+def value_of_triplets(g: Any, hand: Any, six: int) -> int:
+    """By the best way to divide them; the lowest tile is in one of the triplets."""
     best = 0
-    for division in range(len(DIVISIONS)):
-        one = form_in(tiles, division, 0)
-        if is_triplet(g, one):
-            other = form_in(tiles, division, TRIPLET)
-            if is_triplet(g, other):
-                best = max(best, price(g, reading_of(g, hand, one, other)))
+    x = lowest(six)
+    five = six - one(x)
+    seconds = types_in(five)
+    while seconds:
+        y = lowest(seconds)
+        seconds = without_lowest(seconds)
+        thirds = partners(five, y, THIRDS[g.sok, g.kao_without_doubles, x, y])
+        while thirds:
+            z = lowest(thirds)
+            thirds = without_lowest(thirds)
+            other = form_of(g, five - one(y) - one(z))
+            if other != NONE:
+                best = max(best, price(g, reading_of(g, hand, FORMS[x, y, z], other)))
     return best
 
 
 @rule
-def form_in(tiles: int, division: int, first: int) -> int:
-    """The form of a triplet of a division, the first one (0) or the second (TRIPLET)."""
-    x = tiles >> BITS * DIVISIONS[division, first] & MASK
-    y = tiles >> BITS * DIVISIONS[division, first + 1] & MASK
-    z = tiles >> BITS * DIVISIONS[division, first + 2] & MASK
-    return FORMS[x, y, z]
+def form_of(g: Any, three: int) -> int:
+    """The form of three tiles, NONE if they do not count as a triplet."""
+    x = lowest(three)
+    y = lowest(three - one(x))
+    z = lowest(three - one(x) - one(y))
+    return FORMS[x, y, z] if is_triplet(g, x, y, z) else NONE
 
 
 @rule
-def is_triplet(g: Any, form: int) -> bool:
-    if form > SOK:
-        return g.sok == 1
-    return form != NONE and (form != KAO or g.kao_without_doubles == COUNTS)
+def is_triplet(g: Any, x: int, y: int, z: int) -> bool:
+    return THIRDS[g.sok, g.kao_without_doubles, x, y] >> 2 * z & 1 == 1
 
 
 @rule
@@ -163,15 +161,15 @@ def price(g: Any, reading: int) -> int:
 
 
 @rule
-def reading_of(g: Any, hand: Any, one: int, other: int) -> int:
+def reading_of(g: Any, hand: Any, form: int, other: int) -> int:
     """The line of the price list for six tiles that are divided into triplets of these forms."""
-    if min(one, other) == SMALL_DRAGON and max(one, other) == BIG_DRAGON:
+    if min(form, other) == SMALL_DRAGON and max(form, other) == BIG_DRAGON:
         return reading_of_big_and_small(count_doubles(hand))
-    if one != other:
+    if form != other:
         return TWO_TRIPLETS
-    if one == FULL_DRAGON:
+    if form == FULL_DRAGON:
         return reading_of_dragons(g, hand)
-    if one > SOK:
+    if form > SOK:
         return SAME_SOK
     return ALIKE_OF_DOUBLES if count_doubles(hand) == SIX else TWO_TRIPLETS  # a Split cannot be
 

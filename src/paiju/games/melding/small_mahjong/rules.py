@@ -5,7 +5,7 @@ sits from the thrower decides which kinds one may claim.
 """
 
 from paiju.games.listing import list_held
-from paiju.games.melding.packed import FACES, lowest, one, packed, types_in, without_lowest
+from paiju.games.melding.packed import FACES, lowest, one, packed, partners, types_in, without_lowest
 from paiju.games.melding.session import NOBODY, begin_session, end_hand, pay_winner
 from paiju.games.melding.small_mahjong.state import (
     CLAIM,
@@ -26,7 +26,7 @@ from paiju.games.melding.small_mahjong.state import (
     has_exposed,
 )
 from paiju.games.melding.small_mahjong.state import MOVES as MOVES
-from paiju.games.melding.small_mahjong.triplets import partners_of
+from paiju.games.melding.small_mahjong.triplets import THIRDS
 from paiju.games.melding.throws import (
     deal_hands,
     draw_noted,
@@ -107,10 +107,10 @@ def legal_claims(g: Rules, s: State, hand: int, out: Moves, count: int) -> int:
     while types:
         x = lowest(types)
         types = without_lowest(types)
-        partners = partners_of(hand, x, thrown_tile(s), distance)
-        while partners:
-            out[count] = CLAIM + PAIR[FACES * x + lowest(partners)]
-            partners = without_lowest(partners)
+        others = partners(hand, x, THIRDS[distance, x, thrown_tile(s)])
+        while others:
+            out[count] = CLAIM + PAIR[FACES * x + lowest(others)]
+            others = without_lowest(others)
             count += 1
     return count
 

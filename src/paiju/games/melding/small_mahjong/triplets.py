@@ -6,7 +6,7 @@ the numbers lie on the tiles does not matter. The kinds exclude each other, so a
 
 from itertools import combinations, combinations_with_replacement
 
-from paiju.games.melding.packed import FACES, from_type, lowest, one, types_in, without_lowest
+from paiju.games.melding.packed import FACES, lowest, one, partners, types_in, without_lowest
 from paiju.kernel.compile import rule
 from paiju.tiles.dominoes import HIGH, LOW
 from paiju.tiles.tileset import Table, table
@@ -79,17 +79,11 @@ def worth_with(five: int, tile: int) -> int:
     while types:
         x = lowest(types)
         types = without_lowest(types)
-        partners = partners_of(five, x, tile, STRAIGHT_STRAIGHT)
-        while partners:
-            y = lowest(partners)
-            partners = without_lowest(partners)
-            other = worth_of_one(five - one(x) - one(y))
-            if other:
-                best = max(best, worth(x, y, tile) + other)
+        others = partners(five, x, THIRDS[STRAIGHT_STRAIGHT, x, tile])
+        while others:
+            y = lowest(others)
+            others = without_lowest(others)
+            points = worth_of_one(five - one(x) - one(y))
+            if points:
+                best = max(best, worth(x, y, tile) + points)
     return best
-
-
-@rule
-def partners_of(tiles: int, x: int, tile: int, points: int) -> int:
-    """The types, from that of x on, that are there beside x and make with it and a tile so many points at least."""
-    return types_in(tiles - one(x)) & THIRDS[points, x, tile] & from_type(x)
