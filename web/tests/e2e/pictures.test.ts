@@ -1,13 +1,14 @@
-/** Pictures of games in play, for the README and for critical eyes: PICTURES=folder GAMES=jielong,tiu-u npm run e2e. */
+/** Pictures of games in play and at a hand's end, for the README and for critical eyes: PICTURES=folder GAMES=jielong,tiu-u npm run e2e. */
 
 import { test } from "vitest";
 import type { Browser } from "playwright-core";
-import { DESKTOP, launch, newPerson, PHONE, playHand, playNow } from "./browser";
+import { DESKTOP, launch, newPerson, PHONE, playByHints, playHand, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
 import { Server } from "./server";
 
-const { PICTURES: folder, GAMES: games = "jielong", LANGUAGE: language = "en", THEME: theme = "light" } = process.env;
+const { PICTURES: folder, GAMES: games = "jielong", LANGUAGE: language = "en", THEME: theme = "light", SIZE: only } = process.env;
 const DECISIONS = 7;
+const MOST_HINTS = 40;
 
 const server = new Server();
 tellOfFailures(server);
@@ -17,7 +18,7 @@ test.skipIf(!folder)("pictures are taken", { timeout: 1_800_000 }, async () => {
   try {
     await server.start();
     browser = await launch();
-    for (const [name, size] of [["phone", PHONE], ["desk", DESKTOP]] as const) {
+    for (const [name, size] of Object.entries({ phone: PHONE, desk: DESKTOP }).filter(([name]) => !only || name === only)) {
       const { page } = await newPerson(browser, server.url, size, { language, theme });
       await page.goto("/");
       await page.locator("[data-play]").first().waitFor();
@@ -27,6 +28,8 @@ test.skipIf(!folder)("pictures are taken", { timeout: 1_800_000 }, async () => {
         await playHand(page, DECISIONS).catch(() => undefined);
         await page.waitForTimeout(400);
         await page.screenshot({ path: `${folder}/${game}-${name}.png` });
+        await playByHints(page, MOST_HINTS, false);
+        await page.screenshot({ path: `${folder}/${game}-${name}-end.png` });
       }
     }
   } finally {
