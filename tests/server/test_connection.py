@@ -24,6 +24,7 @@ class Place:
     """A desk that keeps who has left."""
 
     def __init__(self) -> None:
+        self.id = "place"
         self.gone: list[Connection] = []
 
     def post(self, item: Request) -> None:

@@ -60,3 +60,16 @@ def test_the_schema_is_printed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     monkeypatch.setattr(sys, "argv", ["paiju", "schema"])
     cli.main()
     assert "FromServer" in json.loads(capsys.readouterr().out)["$defs"]
+
+
+def test_a_bus_without_postgresql_or_that_is_not_there_is_one_line(
+    database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bus = "redis://:secret@127.0.0.1:1"
+    assert run(monkeypatch, "serve", "--port", "0", "--db", database, "--bus", bus) == 2
+    assert capsys.readouterr().err.startswith("paiju: several processes need one PostgreSQL")
+    monkeypatch.setenv("PAIJU_BUS", bus)
+    assert run(monkeypatch, "serve", "--port", "0", "--db", "postgresql://nowhere/paiju") == 2
+    refusal = capsys.readouterr().err
+    assert refusal.startswith("paiju: redis://:***@127.0.0.1:1: ")
+    assert refusal.count("\n") == 1

@@ -36,7 +36,7 @@ export type ClockInfo = {
   used?: number | null;
 };
 
-export type Code = "already_seated" | "bad_name" | "bad_option" | "closed" | "expired" | "forged" | "full" | "illegal" | "malformed" | "no_hello" | "not_at_table" | "not_full" | "not_now" | "not_saved" | "not_seated" | "not_there" | "not_your_seat" | "not_your_turn" | "over" | "replaced" | "stale" | "too_fast" | "unknown_game" | "unknown_table" | "wrong_version";
+export type Code = "already_seated" | "bad_name" | "bad_option" | "closed" | "expired" | "forged" | "full" | "illegal" | "malformed" | "no_hello" | "not_at_table" | "not_full" | "not_now" | "not_saved" | "not_seated" | "not_there" | "not_your_seat" | "not_your_turn" | "over" | "replaced" | "stale" | "too_fast" | "unknown_game" | "unknown_table" | "unreachable" | "wrong_version";
 
 export type ComeBack = {
   type: "come_back";

@@ -10,7 +10,7 @@ from collections.abc import Awaitable
 from msgspec import structs
 
 from paiju.server import limits
-from paiju.server.connection import POLICY, Connection
+from paiju.server.connection import GOING_AWAY, POLICY, Connection
 from paiju.server.croupier import Croupier
 from paiju.server.events import Answered, AnyHappening, Closed, Played, Returned, Sat
 from paiju.server.house import House
@@ -20,6 +20,7 @@ from paiju.server.inbox import (
     Gone,
     GraceOver,
     Item,
+    Lost,
     Request,
     Stop,
     TableMessage,
@@ -32,7 +33,7 @@ from paiju.server.judge import judge, judge_sitting
 from paiju.server.meters import ANSWER, note
 from paiju.server.protocol import Accepted, Advise, Resume, Seated, SeatMessage, Sit, Start, Watch
 from paiju.server.refusals import NOT_SAVED, Code, Refusal
-from paiju.server.store import Batch, NotSaved, StoredTable
+from paiju.server.store import Batch, NotOurs, NotSaved, StoredTable
 from paiju.server.tickets import Ticket
 
 log = logging.getLogger(__name__)
@@ -44,6 +45,7 @@ class Actor(Croupier):
     def __init__(self, stored: StoredTable, house: House) -> None:
         super().__init__(stored, house)
         self._inbox: asyncio.Queue[Item] = asyncio.Queue()
+        self._is_ours = True  # until another process has the table
         self._is_unsure = False  # whether the log holds what was written last
 
     def post(self, item: Item) -> None:
@@ -57,16 +59,19 @@ class Actor(Croupier):
         self.post(Gone(connection))
 
     async def run(self) -> None:
-        """Handle what comes, until the table is closed and empty or the server stops."""
+        """Handle what comes, until the table is closed and empty, the server stops or another process has the table."""
         self._wait_again()
         await self._is_done(self._resume_clock())
         try:
-            while not self._has_ended and not isinstance(item := await self._inbox.get(), Stop):
+            while self._is_ours and not self._has_ended and not isinstance(item := await self._inbox.get(), Stop):
                 await self._take(item)
-            await self._is_done(self._note_time())
+            if self._is_ours:
+                await self._is_done(self._note_time())
         finally:
             self._alarms.cancel_all()
             self._thinkers.stop()
+        if not self._is_ours:
+            self._turn_away()
 
     @property
     def _has_ended(self) -> bool:
@@ -83,6 +88,13 @@ class Actor(Croupier):
         """Do some work; where it fails, the client that asked is told, and the log is asked before anything else."""
         try:
             await work
+        except NotOurs as error:
+            log.warning("table %s: %s", self.id, error)
+            self._is_ours = False
+            if isinstance(item, Request):
+                item.connection.refuse(NOT_SAVED, _nonce(item.message))
+                item.connection.close(GOING_AWAY)
+            return False
         except NotSaved as error:
             log.error("table %s: not saved: %s", self.id, error)
             if isinstance(item, Request):
@@ -101,6 +113,8 @@ class Actor(Croupier):
         if isinstance(item, Gone):
             self._let_go(item.connection)
             return
+        if isinstance(item, Lost):
+            raise NotOurs("another process has it")
         if self._is_unsure:
             await self._reload()
         match item:
@@ -120,6 +134,13 @@ class Actor(Croupier):
                 await self._close(item.reason)
             case TryAgain() | Stop():
                 pass
+
+    def _turn_away(self) -> None:
+        """Who is at this table or on the way to it connects again, and finds it where it is then."""
+        self.audience.send_away()
+        while not self._inbox.empty():
+            if isinstance(item := self._inbox.get_nowait(), Request):
+                item.connection.close(GOING_AWAY)
 
     # Requests
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -30,9 +31,13 @@ from paiju.server.pages import page_routes
 from paiju.server.refusals import Refusal
 from paiju.server.sockets import Reception
 from paiju.server.store import Store
+from paiju.server.store.leases import Leases
 from paiju.server.store.writer import Writer
 from paiju.server.tickets import Office
 from paiju.server.workers import advisor_of
+
+if TYPE_CHECKING:
+    from paiju.server.cluster.cluster import Cluster
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,7 @@ class Settings:
     readers: Networks = ()  # addresses that may read the metrics, beside this machine
     now: Callable[[], int] = milliseconds
     time: Time = field(default_factory=LoopTime)
+    bus: str | None = None  # where several processes serve the same tables
 
 
 def create_app(store: Store, settings: Settings | None = None, advisor: Advisor | None = None) -> Starlette:
@@ -61,20 +67,22 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         office = Office(store.signing_key())
         bots = advisor or advisor_of(chosen.workers)
         house = House(store, writer, office, bots, chosen.now, chosen.pace, chosen.grace, chosen.window, chosen.time)
-        app.state.lobby = Lobby(house)
+        lobby = app.state.lobby = Lobby(house)
         app.state.guard = Guard(chosen.trusted)
-        app.state.reception = Reception(house, app.state.lobby, app.state.guard)
-        await app.state.lobby.open()
+        app.state.reception = Reception(house, lobby, app.state.guard)
+        cluster = await _open(lobby, store, chosen.bus)
         looking_up = asyncio.create_task(look_up())
-        minding = asyncio.create_task(Steward(store, app.state.lobby, chosen.now).run())
+        minding = asyncio.create_task(Steward(store, lobby, chosen.now).run())
         watching = asyncio.create_task(watch_loop())
         yield
         watching.cancel()
         minding.cancel()
         looking_up.cancel()
-        await app.state.lobby.close()
+        await lobby.close()
         await bots.close()
         await writer.stop()
+        if cluster:
+            await cluster.close()
 
     async def socket(websocket: WebSocket) -> None:
         if not is_allowed_origin(websocket.headers, chosen.origins, websocket.url.scheme):
@@ -94,3 +102,15 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         exception_handlers={Refusal: show_refusal},
         lifespan=lifespan,
     )
+
+
+async def _open(lobby: Lobby, store: Store, bus: str | None) -> Cluster | None:
+    """Take up tables: all of them, or with other processes those that no other has."""
+    if bus is None or store.owner is None:
+        await lobby.open()
+        return None
+    from paiju.server.cluster.cluster import Cluster  # needs the extra `cluster`
+
+    cluster = Cluster(lobby, Leases(store.engine, store.owner), bus, store.signing_key())
+    await cluster.open()
+    return cluster

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from paiju.server import limits
-from paiju.server.connection import REPLACED, Connection
+from paiju.server.connection import GOING_AWAY, REPLACED, Connection
 from paiju.server.events import AnyHappening, Dealt, Played, Undone
 from paiju.server.protocol import Snapshot, TableInfo, Update, encode
 from paiju.server.refusals import Code, Refusal
@@ -62,6 +62,11 @@ class Audience:
             return None
         del self._seated[connection.seat]
         return connection.seat
+
+    def send_away(self) -> None:
+        """Let everybody connect again."""
+        for connection in (*self._seated.values(), *self._onlookers):
+            connection.close(GOING_AWAY)
 
     def show_all(self, session: Session, connection: Connection) -> None:
         """Everything that a connection may know now."""

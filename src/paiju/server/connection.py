@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from abc import ABC, abstractmethod
 from collections import Counter
 from typing import TYPE_CHECKING, Protocol
@@ -24,9 +25,13 @@ POLICY = 1008
 TOO_SLOW = 1013
 REPLACED = 4001
 
+NUMBERS = itertools.count(1)
+
 
 class Desk(Protocol):
     """Where the requests to a table are handed in."""
+
+    id: str
 
     def post(self, item: Request, /) -> None:
         """Hand in a request; raises a Refusal."""
@@ -39,6 +44,7 @@ class Connection(ABC):
     """A client: who it is, and at which table and seat."""
 
     def __init__(self, visitor: str = "") -> None:
+        self.number = next(NUMBERS)
         self.visitor = visitor  # empty until it has said hello
         self.actor: Desk | None = None
         self.seat: int | None = None

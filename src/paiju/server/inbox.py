@@ -81,4 +81,9 @@ class Stop:
     """The server stops: what came before this is done, and nothing after it."""
 
 
-Item = Request | Gone | BotMoved | GraceOver | ValuesDue | TryAgain | TimeUp | WindowOver | CloseTable | Stop
+@dataclass(frozen=True)
+class Lost:
+    """Another process has this table."""
+
+
+Item = Request | Gone | BotMoved | GraceOver | ValuesDue | TryAgain | TimeUp | WindowOver | CloseTable | Stop | Lost

@@ -6,15 +6,13 @@ import asyncio
 import time
 from collections.abc import Sequence
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from paiju.server import limits
 from paiju.server.audience import Audience
 from paiju.server.events import AnyHappening, Closed, Event, Left, next_event
 from paiju.server.house import House
 from paiju.server.judge import Placed
 from paiju.server.session import LogError, fold
-from paiju.server.store import Batch, NotSaved, StoredTable
+from paiju.server.store import Batch, StoredTable
 from paiju.server.tickets import Drawer
 from paiju.server.views import Moment
 from paiju.server.witness import witness
@@ -77,10 +75,7 @@ class Ledger:
 
     async def _read_again(self) -> None:
         """After a failure the log says what has happened."""
-        try:
-            stored = await asyncio.to_thread(self._house.store.load, self.id)
-        except SQLAlchemyError as error:
-            raise NotSaved(str(error)) from error
+        stored = await asyncio.to_thread(self._house.store.load, self.id)
         if stored is None:
             raise LogError(f"the log of table {self.id} has vanished")
         self._take_over(stored)

@@ -86,3 +86,12 @@ REASON_LENGTH = 200
 ORDER_SECONDS = 1.0  # between looks for orders
 ORDER_WAIT_SECONDS = 4.0  # until `paiju admin` carries out an order that no server has taken
 SWEEP_SECONDS = 3600.0  # between looks for tables that nobody can come back to
+
+# Several processes.
+LEASE_SECONDS = 6.0  # without a heartbeat a process loses its tables
+BEAT_SECONDS = 1.0
+LOOP_SECONDS = 60.0  # that a process may be busy with one thing
+DATABASE_SECONDS = 3.0  # for PostgreSQL to answer
+BUS_SECONDS = 3.0  # for Redis to answer
+BUS_LETTERS = 20_000  # that wait to be sent
+TABLES_ADOPTED = 50  # at one heartbeat, of those that no process has

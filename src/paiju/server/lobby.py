@@ -8,22 +8,25 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from weakref import WeakValueDictionary
 
 import paiju
 from paiju.kernel.game import Game
 from paiju.kernel.options import OptionError, Value
 from paiju.server import limits
 from paiju.server.actor import Actor
+from paiju.server.connection import Desk
 from paiju.server.deals import SealedDeal, seal, terms_of
+from paiju.server.elsewhere import Elsewhere, Nowhere
 from paiju.server.events import GENESIS, Created, next_event
 from paiju.server.house import House
-from paiju.server.inbox import Stop
+from paiju.server.inbox import Lost, Stop
 from paiju.server.judge import checked_name
 from paiju.server.protocol import CreateTable, OptionValue, TableInfo
 from paiju.server.refusals import Code, Refusal
 from paiju.server.session import LogError
-from paiju.server.store import Batch, StoredTable
+from paiju.server.store import Batch, NotSaved, StoredTable
 from paiju.server.store.store import TableRow
 from paiju.server.views import info_of, view_of
 from paiju.server.witness import witness
@@ -40,15 +43,25 @@ class Lobby:
         self._house = house
         self._actors: dict[str, Actor] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._loading = asyncio.Lock()
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._releasing: set[asyncio.Task[None]] = set()
+        self._unreadable: set[str] = set()
+        self.elsewhere: Elsewhere = Nowhere()
 
     async def open(self) -> None:
         """Take up all tables that were not closed."""
-        for table in await asyncio.to_thread(self._house.store.live_tables):
+        await self.take_up(await asyncio.to_thread(self._house.store.live_tables))
+
+    async def take_up(self, tables: Iterable[str]) -> None:
+        """Put tables to work that are to be read; a table that is not is tried once."""
+        for table in (table for table in tables if table not in self._unreadable):
             try:
-                await self.actor(table)
+                await self.desk(table)
             except (LogError, paiju.UnknownGame) as error:
                 log.error("table %s cannot be taken up: %s", table, error)
+                self._unreadable.add(table)
+            except Refusal:
+                pass  # another process has it meanwhile
 
     async def close(self) -> None:
         """Let every table do what it was asked before this, and end."""
@@ -60,18 +73,45 @@ class Lobby:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._releasing)
 
-    async def actor(self, table: str) -> Actor:
-        """The table of this name, from the store where it is not at work; raises a Refusal."""
-        async with self._loading:
-            if table not in self._tasks or self._tasks[table].done():
-                stored = await asyncio.to_thread(self._house.store.load, table)
-                if stored is None:
-                    raise Refusal(Code.UNKNOWN_TABLE, "There is no such table.")
-                self._put_to_work(stored)
-            return self._actors[table]
+    async def desk(self, table: str) -> Desk:
+        """Where requests to the table of this name are handed in, from the store where no process has it at work.
 
-    async def create(self, message: CreateTable, visitor: str, check: Callable[[int], None]) -> Actor:
+        Raises a Refusal and NotSaved.
+        """
+        async with self._loading.setdefault(table, asyncio.Lock()):
+            if actor := self.at_work(table):
+                return actor
+            if distant := await self.elsewhere.claim(table):
+                return distant
+            try:
+                return self._put_to_work(await self._load(table))
+            except (LogError, paiju.UnknownGame, NotSaved):
+                await self.elsewhere.release(table)
+                raise
+
+    async def _load(self, table: str) -> StoredTable:
+        stored = await asyncio.to_thread(self._house.store.load, table)
+        if stored is None:
+            raise Refusal(Code.UNKNOWN_TABLE, "There is no such table.")
+        return stored
+
+    def at_work(self, table: str) -> Actor | None:
+        """The table of this name, where this process has it at work."""
+        is_at_work = table in self._tasks and not self._tasks[table].done()
+        return self._actors[table] if is_at_work else None
+
+    def tables(self) -> set[str]:
+        """The names of those at work."""
+        return set(self._actors)
+
+    def let_go(self, table: str) -> None:
+        """Another process has a table."""
+        if actor := self.at_work(table):
+            actor.post(Lost())
+
+    async def create(self, message: CreateTable, visitor: str, check: Callable[[int], None]) -> Desk:
         """The table that a visitor wants, the same again for the same nonce; raises a Refusal.
 
         `check` is asked whether a visitor with so many tables may have one more.
@@ -79,7 +119,7 @@ class Lobby:
         checked_name(message.name)
         store = self._house.store
         if table := await asyncio.to_thread(store.table_created_by, visitor, message.nonce):
-            return await self.actor(table)
+            return await self.desk(table)
         check(await asyncio.to_thread(store.tables_of, visitor))
         id = secrets.token_urlsafe(ID_BYTES)
         setup, deal = await asyncio.to_thread(_set_up, id, message)
@@ -91,19 +131,18 @@ class Lobby:
         witness(id, event, time.perf_counter() - began)
         return self._put_to_work(StoredTable(id, [event], {deal.place: deal.secret}, []))
 
-    def at_work(self, table: str) -> Actor | None:
-        """The table of this name, where it is at work here."""
-        return self._actors.get(table)
-
     def listed(self) -> list[TableInfo]:
-        """The public tables, those with free seats first."""
+        """The public tables of all processes, those with free seats first."""
+        return _first_listed([*self.own_listed(), *self.elsewhere.listed()])
+
+    def own_listed(self) -> list[TableInfo]:
+        """The public tables of this process, those with free seats first."""
         infos = [
             info_of(actor.session, actor.audience.present)
             for actor in self._actors.values()
             if actor.session.config.public and actor.session.phase != "closed"
         ]
-        infos.sort(key=lambda info: all(seat.kind != "empty" for seat in info.seats))
-        return infos[: limits.TABLES_LISTED]
+        return _first_listed(infos)
 
     def __len__(self) -> int:
         return len(self._actors)
@@ -120,6 +159,15 @@ class Lobby:
         """Forget a table that has ended, unless it has been taken up again."""
         if self._tasks.get(table) is done:
             del self._tasks[table], self._actors[table]
+        if not done.cancelled():
+            releasing = asyncio.create_task(self.elsewhere.release(table))
+            self._releasing.add(releasing)
+            releasing.add_done_callback(self._releasing.discard)
+
+
+def _first_listed(infos: list[TableInfo]) -> list[TableInfo]:
+    infos.sort(key=lambda info: all(seat.kind != "empty" for seat in info.seats))
+    return infos[: limits.TABLES_LISTED]
 
 
 def _set_up(id: str, message: CreateTable) -> tuple[Created, SealedDeal]:

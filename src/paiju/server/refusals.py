@@ -32,6 +32,7 @@ class Code(StrEnum):
     EXPIRED = "expired"
     REPLACED = "replaced"  # a newer socket has this seat
     TOO_FAST = "too_fast"
+    UNREACHABLE = "unreachable"  # the process that has the table cannot be reached
     NOT_SAVED = "not_saved"  # the database does not take it; nothing has happened
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import secrets
 import signal
 import socket
 import sys
@@ -16,12 +17,13 @@ from paiju.server import limits
 from paiju.server.app import Settings, create_app
 from paiju.server.bots import Advisor
 from paiju.server.logs import Form, log_event, set_up_logs
-from paiju.server.store import Store
+from paiju.server.store import CannotOpen, Store
 from paiju.server.store.opening import default_database, shown
 from paiju.server.wires import HttpWire, SocketWire
 
 log = logging.getLogger(__name__)
 
+OWNER_BYTES = 8  # of the name of a process among others
 OWNER_ALONE = 0o077  # a database holds the secrets of deals
 
 
@@ -35,9 +37,12 @@ def serve(
 ) -> None:
     """Serve until told to stop; raises CannotOpen for the database and OSError for the address."""
     where = database or default_database()
+    bus = settings.bus if settings else None
+    if bus:
+        check_bus(bus, where)
     os.umask(OWNER_ALONE)
     with listen(host, port) as listener:
-        store = Store(where)
+        store = Store(where, fresh_owner() if bus else None)
         try:
             set_up_logs(form, level)
             signal.signal(signal.SIGTERM, _leave)
@@ -52,6 +57,28 @@ def serve(
 def _leave(*_: object) -> None:
     """Told to stop, leave by the door."""
     sys.exit(0)
+
+
+def default_bus() -> str | None:
+    """The bus of several processes, where PAIJU_BUS names one."""
+    return os.environ.get("PAIJU_BUS") or None
+
+
+def check_bus(url: str, database: str) -> None:
+    """Whether several processes can serve a database over this bus; raises CannotOpen."""
+    if not database.startswith("postgresql"):
+        raise CannotOpen("several processes need one PostgreSQL: name it with --db postgresql://…")
+    try:
+        from paiju.server.cluster.bus import knock
+    except ModuleNotFoundError as error:
+        raise CannotOpen(f"{error}: a bus needs the extra `cluster`") from error
+    if problem := knock(url):
+        raise CannotOpen(f"{shown(url)}: {problem}")
+
+
+def fresh_owner() -> str:
+    """The name of this process among others."""
+    return secrets.token_hex(OWNER_BYTES)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -111,7 +111,8 @@ class Reception:
             self._guard.check_message(connection, is_arrival=isinstance(message, Hello | Resume))
             await self._answer(connection, message)
         except Refusal as refusal:
-            connection.refuse(refusal, getattr(message, "nonce", None))
+            nonce = getattr(message, "nonce", None)
+            (connection.put_off if refusal.code is Code.UNREACHABLE else connection.refuse)(refusal, nonce)
             _count_offences(connection, refusal.code)
         except (NotSaved, SQLAlchemyError):
             connection.put_off(NOT_SAVED, getattr(message, "nonce", None))
@@ -127,15 +128,15 @@ class Reception:
             case ListTables():
                 connection.send(Tables(self._lobby.listed()))
             case CreateTable():
-                actor = await self._lobby.create(message, connection.visitor, self._table_check(connection))
-                actor.post(Request(connection, Sit(message.nonce, actor.id, message.name)))
+                desk = await self._lobby.create(message, connection.visitor, self._table_check(connection))
+                desk.post(Request(connection, Sit(message.nonce, desk.id, message.name)))
             case Watch() | Sit():
-                actor = await self._lobby.actor(message.table)
-                actor.post(Request(connection, message))
+                desk = await self._lobby.desk(message.table)
+                desk.post(Request(connection, message))
             case Resume():
                 ticket = self._house.office.read(message.ticket, self._house.now())
-                actor = await self._lobby.actor(ticket.table)
-                actor.post(Request(connection, message))
+                desk = await self._lobby.desk(ticket.table)
+                desk.post(Request(connection, message))
             case _:
                 if connection.actor is None:
                     raise Refusal(Code.NOT_AT_TABLE, "Sit down at a table first.")

@@ -194,6 +194,9 @@ def serve(
     db: Annotated[
         str | None, typer.Option(help="A file, or postgresql://…; else PAIJU_DB, else a file of this user.")
     ] = None,
+    bus: Annotated[
+        str | None, typer.Option(help="redis://… for several processes at one PostgreSQL; else PAIJU_BUS.")
+    ] = None,
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds that a bot takes for a move.")] = 1.0,
     grace: Annotated[float, typer.Option(min=0, help="Seconds until a bot plays for an absent player.")] = 60.0,
     window: Annotated[
@@ -223,6 +226,7 @@ def serve(
     """Serve tables where people play together and with bots.
 
     Examples: paiju serve · paiju serve --host 0.0.0.0 --port 80 --db /var/lib/paiju/paiju.db
+    Several processes at the same tables: paiju serve --db postgresql://… --bus redis://…
     """
     from paiju.server import serving
     from paiju.server.addresses import networks
@@ -242,6 +246,7 @@ def serve(
         proxies=tuple(map(str, proxies)),
         trusted=trusted,
         readers=readers,
+        bus=bus or serving.default_bus(),
     )
     try:
         serving.serve(db, host, port, settings, log, "debug" if verbose else "info")

@@ -1,6 +1,6 @@
 """Storage: the logs of all tables in one database, SQLite by default or PostgreSQL by URL."""
 
-from paiju.server.store.errors import CannotOpen, NotSaved
+from paiju.server.store.errors import CannotOpen, NotOurs, NotSaved
 from paiju.server.store.store import Batch, Store, StoredTable
 
-__all__ = ["Batch", "CannotOpen", "NotSaved", "Store", "StoredTable"]
+__all__ = ["Batch", "CannotOpen", "NotOurs", "NotSaved", "Store", "StoredTable"]

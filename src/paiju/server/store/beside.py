@@ -35,7 +35,7 @@ class BesideStore(Store):
     """A store to look into."""
 
     def __init__(self, where: str) -> None:
-        self.owner: str | None = None
+        self.owner = None
         self.engine, self._lock = _engine(where, "ro"), None
 
     def is_closed(self, table: str) -> bool:

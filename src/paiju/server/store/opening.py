@@ -10,11 +10,14 @@ from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
+from paiju.server import limits
 from paiju.server.store.errors import CannotOpen
 from paiju.server.store.schema import REVISION, VERSION_TABLE, metadata
 
 SQLITE_HEAD = b"SQLite format 3\x00"
 MIGRATIONS = Path(__file__).parent / "migrations"
+ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(hashtext('paiju schema'))")
+PATIENCE = {"connect_timeout": int(limits.DATABASE_SECONDS), "tcp_user_timeout": int(1000 * limits.DATABASE_SECONDS)}
 
 
 def default_database() -> str:
@@ -49,11 +52,11 @@ def shown(where: str) -> str:
 
 def _open_server(url: str) -> Engine:
     try:
-        engine = create_engine(
-            url.replace("postgresql://", "postgresql+psycopg://", 1), pool_pre_ping=True, hide_parameters=True
-        )
+        address = url.replace("postgresql://", "postgresql+psycopg://", 1)
+        engine = create_engine(address, pool_pre_ping=True, hide_parameters=True, connect_args=PATIENCE)
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
         raise CannotOpen(f"{shown(url)}: {error}; Paiju takes a file or postgresql://… (extra `postgres`)") from error
+    event.listen(engine, "connect", _set_up_postgres)
     _prepare(engine, shown(url))
     return engine
 
@@ -61,6 +64,13 @@ def _open_server(url: str) -> Engine:
 def _set_up_sqlite(connection: Any, _: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _set_up_postgres(connection: Any, _: object) -> None:
+    """A process that is stopped in the midst of a commit holds up no other for long."""
+    for setting in ("idle_in_transaction_session_timeout", "lock_timeout"):
+        connection.execute(f"SET {setting} = '{int(limits.DATABASE_SECONDS)}s'")
+    connection.commit()
 
 
 def _locked(path: Path) -> IO[str]:
@@ -92,6 +102,8 @@ def _check_file(path: Path) -> None:
 def _prepare(engine: Engine, name: str) -> None:
     try:
         with engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                connection.execute(ONE_AT_A_TIME)
             if _revision(connection, name) != REVISION:
                 _migrate(connection)
             connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = version_num"))  # noqa: S608 can it write?

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     ForeignKey,
     Index,
     Integer,
@@ -17,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0001"
+REVISION = "0002"
 VERSION_TABLE = "paiju_schema"
 
 metadata = MetaData()
@@ -33,6 +34,7 @@ tables = Table(
     Column("nonce", String(64), nullable=False),
     Column("created_at", BigInteger, nullable=False),
     UniqueConstraint("visitor", "nonce"),
+    Index("tables_by_closed", "closed"),
 )
 
 events = Table(
@@ -68,6 +70,21 @@ deals = Table(
     Column("number", Integer, primary_key=True),
     Column("commitment", String(64), nullable=False),
     Column("secret", LargeBinary, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("expires", DateTime(timezone=True), nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Index("leases_by_owner", "owner"),
 )
 
 server = Table(

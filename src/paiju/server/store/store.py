@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, delete, exists, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
 
 from paiju.server.deals import Place, SealedDeal
 from paiju.server.events import Event
-from paiju.server.store import schema
+from paiju.server.store import leases, schema
+from paiju.server.store.errors import reading
 from paiju.server.store.opening import open_database
 from paiju.server.tickets import DAY, Ticket
 
@@ -56,9 +59,10 @@ class StoredTable:
 
 
 class Store:
-    """An open database."""
+    """An open database; one of several processes, its `owner`, writes only to tables that it has."""
 
-    def __init__(self, where: str) -> None:
+    def __init__(self, where: str, owner: str | None = None) -> None:
+        self.owner = owner
         self.engine, self._lock = open_database(where)
 
     def close(self) -> None:
@@ -68,13 +72,18 @@ class Store:
 
     def signing_key(self) -> bytes:
         """The key of this database's tickets, drawn when it is first asked for."""
+        if (found := self._read_key()) is None:
+            with contextlib.suppress(IntegrityError), self.engine.begin() as connection:  # another process was first
+                fresh = {"name": "signing_key", "value": secrets.token_bytes(KEY_BYTES)}
+                connection.execute(insert(schema.server), fresh)
+            found = self._read_key()
+        return bytes(found or b"")
+
+    def _read_key(self) -> bytes | None:
         rows = schema.server
-        with self.engine.begin() as connection:
-            found = connection.execute(select(rows.c.value).where(rows.c.name == "signing_key")).scalar()
-            if found is None:
-                found = secrets.token_bytes(KEY_BYTES)
-                connection.execute(insert(rows).values(name="signing_key", value=found))
-        return bytes(found)
+        with self.engine.connect() as connection:
+            found: bytes | None = connection.execute(select(rows.c.value).where(rows.c.name == "signing_key")).scalar()
+        return found
 
     def touch(self) -> None:
         """Write something that changes nothing, to see whether it can be."""
@@ -90,7 +99,7 @@ class Store:
     def table_created_by(self, visitor: str, nonce: str) -> str | None:
         rows = schema.tables
         wanted = select(rows.c.id).where(rows.c.visitor == visitor, rows.c.nonce == nonce)
-        with self.engine.connect() as connection:
+        with reading(), self.engine.connect() as connection:
             found: str | None = connection.execute(wanted).scalar()
         return found
 
@@ -98,7 +107,7 @@ class Store:
         """How many tables that are not closed a visitor has set up."""
         rows = schema.tables
         wanted = select(func.count()).where(rows.c.visitor == visitor, rows.c.closed.is_(False))
-        with self.engine.connect() as connection:
+        with reading(), self.engine.connect() as connection:
             return connection.execute(wanted).scalar_one()
 
     def abandoned(self, now: int) -> list[str]:
@@ -118,18 +127,22 @@ class Store:
             return [(at, body) for at, body in connection.execute(ordered)]
 
     def load(self, table: str) -> StoredTable | None:
-        """All of a table, None where there is no such table."""
-        with self.engine.connect() as connection:
+        """All of a table, None where there is no such table; raises NotSaved."""
+        with reading(), self.engine.connect() as connection:
             events = _events(connection, table)
             if not events:
                 return None
             return StoredTable(table, events, _secrets(connection, table), _tickets(connection, table))
 
-    def write(self, batches: Iterable[Batch]) -> None:
-        """Write all batches in one commit."""
+    def write(self, batches: Collection[Batch]) -> None:
+        """Write all batches in one commit; raises NotOurs where another process has one of their tables."""
         with self.engine.begin() as connection:
+            if self.owner:
+                leases.hold(connection, {batch.table for batch in batches if not batch.created}, self.owner)
             for batch in batches:
                 _write(connection, batch)
+                if self.owner and batch.created:
+                    leases.take_first(connection, batch.table, self.owner)
 
 
 def _events(connection: Connection, table: str) -> list[Event]:

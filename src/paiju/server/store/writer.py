@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from paiju.server import limits
 from paiju.server.meters import BATCH, COMMIT, NOT_SAVED, note, timed
-from paiju.server.store.errors import NotSaved
+from paiju.server.store.errors import NotOurs, NotSaved, reading
 from paiju.server.store.store import Batch, Store
 
 Waiting = tuple[Batch, "asyncio.Future[None]"]
@@ -54,17 +54,18 @@ class Writer:
     def _written(self, waiting: list[Waiting]) -> list[Callable[[], None]]:
         """Write all together; where that fails, each for itself, so that one harms no other."""
         try:
-            self._store.write(batch for batch, _ in waiting)
-        except SQLAlchemyError:
+            self._store.write([batch for batch, _ in waiting])
+        except (SQLAlchemyError, NotOurs):
             return [self._written_alone(batch, future) for batch, future in waiting]
         return [lambda future=future: _resolve(future, None) for _, future in waiting]  # type: ignore[misc]
 
     def _written_alone(self, batch: Batch, future: asyncio.Future[None]) -> Callable[[], None]:
         try:
-            self._store.write([batch])
-        except SQLAlchemyError as error:
+            with reading():
+                self._store.write([batch])
+        except NotSaved as error:
             NOT_SAVED.inc()
-            failure = NotSaved(str(getattr(error, "orig", None) or error))
+            failure = error
             return lambda: _resolve(future, failure)
         return lambda: _resolve(future, None)
 

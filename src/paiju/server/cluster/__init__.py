@@ -1,0 +1,1 @@
+"""Several processes that serve the same tables: leases say which has which, a bus carries the rest."""

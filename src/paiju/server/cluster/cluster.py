@@ -1,0 +1,132 @@
+"""One process among several: its heartbeat, its tables, and the way to those of others."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+from collections.abc import Iterable
+
+from paiju.server import limits
+from paiju.server.cluster.bus import EVERYBODY, Bus
+from paiju.server.cluster.calls import UNREACHABLE, Calls
+from paiju.server.cluster.guests import Guests
+from paiju.server.cluster.heart import Heart, Known
+from paiju.server.cluster.letters import Anew, Ask, Echo, Farewell, HungUp, Joined, Letter, Listing, Told
+from paiju.server.connection import Desk
+from paiju.server.lobby import Lobby
+from paiju.server.protocol import TableInfo
+from paiju.server.refusals import Code, Refusal
+from paiju.server.store import NotSaved
+from paiju.server.store.leases import Leases, Standing
+
+log = logging.getLogger(__name__)
+
+
+class Cluster:
+    """This process and the others."""
+
+    def __init__(self, lobby: Lobby, leases: Leases, url: str, signing_key: bytes) -> None:
+        self._lobby, self._leases = lobby, leases
+        house = hashlib.sha256(b"paiju bus" + signing_key).hexdigest()[:16]  # another house may use the same bus
+        self._bus = Bus(url, house, leases.me, self._receive, self._lose)
+        self._calls = Calls(self._bus.send)
+        self._guests = Guests(lobby.at_work, self._bus.send)
+        self._listings: dict[str, list[TableInfo]] = {}
+        self._told: Listing | None = None
+        self._beats = 0
+        self._heart: Heart | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Live, and take up tables that no process has; raises NotSaved."""
+        await asyncio.to_thread(self._leases.renew)
+        self._lobby.elsewhere = self
+        self._heart = Heart(self._leases, self._hear)
+        self._tasks = [asyncio.create_task(work()) for work in (self._bus.run, self._adopt)]
+
+    async def close(self) -> None:
+        """Die, so that others have the tables at once."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._heart:
+            await self._heart.stop()
+        with contextlib.suppress(NotSaved):
+            await asyncio.to_thread(self._leases.die)
+
+    # What the lobby asks
+
+    async def claim(self, table: str) -> Desk | None:
+        """The way to a table that another process has, None where it is ours now; raises a Refusal and NotSaved."""
+        owner = await asyncio.to_thread(self._leases.claim, table)
+        if owner is None:
+            raise Refusal(Code.UNKNOWN_TABLE, "There is no such table.")
+        if owner == self._leases.me:
+            return None
+        if not self._bus.is_up:
+            raise UNREACHABLE
+        return self._calls.table(table, owner)
+
+    async def release(self, table: str) -> None:
+        with contextlib.suppress(NotSaved):
+            await asyncio.to_thread(self._leases.release, table)
+
+    def listed(self) -> Iterable[TableInfo]:
+        return (info for listing in self._listings.values() for info in listing)
+
+    # The heartbeat
+
+    def _hear(self, known: Known, standing: Standing) -> None:
+        """How things stood a moment ago with the tables that were known before."""
+        for lost in known.ours - standing.ours:
+            self._lobby.let_go(lost)
+        for table in known.distant:
+            if standing.owners.get(table.id) != table.owner or table.owner not in standing.living:
+                table.hang_up()
+        for process in (self._guests.homes() | self._listings.keys()) - standing.living:
+            self._lose(process)
+        self._tell_tables()
+        self._bus.send(self._leases.me, Echo())
+        if self._heart:
+            self._heart.known = Known(frozenset(self._lobby.tables()), tuple(self._calls.tables()))
+
+    def _tell_tables(self) -> None:
+        """Those who begin later hear of our tables with the next lease."""
+        listing = Listing(self._lobby.own_listed())
+        if listing != self._told or self._beats % round(limits.LEASE_SECONDS / limits.BEAT_SECONDS) == 0:
+            self._bus.send(EVERYBODY, listing)
+        self._told = listing
+        self._beats += 1
+
+    async def _adopt(self) -> None:
+        """Take up what no process has, beside the heartbeat, for it may take long."""
+        while True:
+            with contextlib.suppress(NotSaved):
+                await self._lobby.take_up(await asyncio.to_thread(self._leases.orphans))
+            await asyncio.sleep(limits.BEAT_SECONDS)
+
+    # The bus
+
+    def _receive(self, sender: str, letter: Letter) -> None:
+        match letter:
+            case Ask() | Farewell():
+                self._guests.take(sender, letter)
+            case Joined() | Told() | HungUp():
+                self._calls.take(sender, letter)
+            case Listing(tables):
+                self._listings[sender] = tables
+            case Anew():
+                self._lose(sender)
+            case Echo():
+                pass
+
+    def _lose(self, process: str | None) -> None:
+        """A process cannot be reached any more, or none can."""
+        self._calls.lose(process)
+        self._guests.lose(process)
+        if process is None:
+            self._listings.clear()
+        else:
+            self._listings.pop(process, None)

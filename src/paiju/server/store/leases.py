@@ -1,0 +1,107 @@
+"""Which process has which table, by the database's clock: PostgreSQL alone, for SQLite has one process.
+
+A process lives as long as it renews its row; a table is its own until another process claims it after that.
+Every write of a process holds the leases of its tables to the end of the commit, so a claim waits for it, and a
+write that comes after the claim fails: however late a process notices its loss, it writes nothing any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, Engine, insert, select, text
+
+from paiju.server import limits
+from paiju.server.store.errors import NotOurs, reading
+from paiju.server.store.schema import leases
+
+RENEW = text(
+    "INSERT INTO processes (id, expires) VALUES (:me, clock_timestamp() + make_interval(secs => :seconds)) "
+    "ON CONFLICT (id) DO UPDATE SET expires = excluded.expires"
+)
+BURY = text("DELETE FROM processes WHERE expires < clock_timestamp() AND id <> :me")
+OWNER = text(
+    "SELECT owner FROM leases JOIN processes ON processes.id = leases.owner AND processes.expires > clock_timestamp() "
+    "WHERE table_id = :table"
+)
+CLAIM = text(
+    "INSERT INTO leases (table_id, owner) SELECT id, :me FROM tables WHERE id = :table "
+    "ON CONFLICT (table_id) DO UPDATE SET owner = :me WHERE NOT EXISTS "
+    "(SELECT 1 FROM processes WHERE processes.id = leases.owner AND processes.expires > clock_timestamp())"
+)
+ORPHANS = text(
+    "SELECT tables.id FROM tables LEFT JOIN leases ON leases.table_id = tables.id "
+    "LEFT JOIN processes ON processes.id = leases.owner AND processes.expires > clock_timestamp() "
+    "WHERE NOT tables.closed AND processes.id IS NULL ORDER BY random() LIMIT :number"
+)
+LIVING = text("SELECT id FROM processes WHERE expires > clock_timestamp()")
+OWNED = text("SELECT table_id FROM leases WHERE owner = :me")
+RELEASE = text("DELETE FROM leases WHERE table_id = :table AND owner = :me")
+RELEASE_ALL = text("DELETE FROM leases WHERE owner = :me")
+DIE = text("DELETE FROM processes WHERE id = :me")
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What the database says: which processes live, which tables are ours, and who has those asked for."""
+
+    living: frozenset[str]
+    ours: frozenset[str]
+    owners: dict[str, str]
+
+
+class Leases:
+    """The leases of one process."""
+
+    def __init__(self, engine: Engine, me: str) -> None:
+        self._engine, self.me = engine, me
+
+    def renew(self, elsewhere: Collection[str] = ()) -> Standing:
+        """Live on; raises NotSaved."""
+        owners = select(leases.c.table_id, leases.c.owner).where(leases.c.table_id.in_(elsewhere))
+        with reading(), self._engine.begin() as connection:
+            connection.execute(RENEW, {"me": self.me, "seconds": limits.LEASE_SECONDS})
+            connection.execute(BURY, {"me": self.me})
+            return Standing(
+                living=frozenset(connection.execute(LIVING).scalars()),
+                ours=frozenset(connection.execute(OWNED, {"me": self.me}).scalars()),
+                owners={row.table_id: row.owner for row in connection.execute(owners)},
+            )
+
+    def orphans(self) -> list[str]:
+        """Some tables that are not closed and that no living process has; raises NotSaved."""
+        with reading(), self._engine.connect() as connection:
+            return list(connection.execute(ORPHANS, {"number": limits.TABLES_ADOPTED}).scalars())
+
+    def claim(self, table: str) -> str | None:
+        """The process that has the table, this one where no other that lives has it; None where there is no table."""
+        with reading(), self._engine.begin() as connection:
+            found: str | None = connection.execute(OWNER, {"table": table}).scalar()
+            if found is None:
+                connection.execute(CLAIM, {"me": self.me, "table": table})
+                found = connection.execute(select(leases.c.owner).where(leases.c.table_id == table)).scalar()
+        return found
+
+    def release(self, table: str) -> None:
+        with reading(), self._engine.begin() as connection:
+            connection.execute(RELEASE, {"me": self.me, "table": table})
+
+    def die(self) -> None:
+        """Let all tables go."""
+        with reading(), self._engine.begin() as connection:
+            connection.execute(RELEASE_ALL, {"me": self.me})
+            connection.execute(DIE, {"me": self.me})
+
+
+def take_first(connection: Connection, table: str, owner: str) -> None:
+    """The process that sets up a table has it."""
+    connection.execute(insert(leases).values(table_id=table, owner=owner))
+
+
+def hold(connection: Connection, tables: Collection[str], owner: str) -> None:
+    """Hold the leases of these tables until the commit; raises NotOurs where another process has one."""
+    wanted = select(leases.c.table_id).where(leases.c.table_id.in_(tables), leases.c.owner == owner)
+    held = set(connection.execute(wanted.order_by(leases.c.table_id).with_for_update(read=True)).scalars())
+    if lost := set(tables) - held:
+        raise NotOurs(f"another process has {', '.join(sorted(lost))}")
