@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from paiju.server.app import Settings
 from paiju.server.client import Client, fresh_nonce
 from paiju.server.protocol import Play
 from paiju.server.session import LogError, fold
@@ -40,6 +41,24 @@ async def test_a_server_that_starts_again_takes_up_every_table(database: str) ->
             await client.resume(ticket)
         assert [(client.view, client.sequence) for client in clients] == before
         await play_on(clients)
+
+
+@in_loop
+async def test_a_table_without_people_leaves_the_memory_and_comes_back(database: str) -> None:
+    async with running(database, Settings(sleep=0.05)) as server:
+        clients = await server.people(GAME, 2, seats=2, options={"hands": 1})
+        await deal(clients)
+        before = [(client.view, client.sequence) for client in clients]
+        assert (await server.get("/healthz")).json()["tables"] == 1
+        for client in clients:
+            await client.close()
+        while (await server.get("/healthz")).json()["tables"]:
+            await asyncio.sleep(0.01)
+        back = [await server.client() for _ in clients]
+        for client, gone in zip(back, clients, strict=True):
+            await client.resume(gone.ticket)
+        assert [(client.view, client.sequence) for client in back] == before
+        await play_on(back)
 
 
 @in_loop

@@ -25,15 +25,17 @@ from paiju.server.inbox import (
     Stop,
     TableMessage,
     TimeUp,
+    Tired,
     TryAgain,
     ValuesDue,
     WindowOver,
 )
 from paiju.server.judge import judge, judge_sitting
+from paiju.server.ledger import Found
 from paiju.server.meters import ANSWER, note
 from paiju.server.protocol import Accepted, Advise, Resume, Seated, SeatMessage, Sit, Start, Watch
 from paiju.server.refusals import NOT_SAVED, Code, Refusal
-from paiju.server.store import Batch, NotOurs, NotSaved, StoredTable
+from paiju.server.store import Batch, NotOurs, NotSaved
 from paiju.server.tickets import Ticket
 
 log = logging.getLogger(__name__)
@@ -42,11 +44,12 @@ log = logging.getLogger(__name__)
 class Actor(Croupier):
     """A table at work."""
 
-    def __init__(self, stored: StoredTable, house: House) -> None:
-        super().__init__(stored, house)
+    def __init__(self, found: Found, house: House) -> None:
+        super().__init__(found, house)
         self._inbox: asyncio.Queue[Item] = asyncio.Queue()
         self._is_ours = True  # until another process has the table
         self._is_unsure = False  # whether the log holds what was written last
+        self._is_asleep = False  # nobody has been here for long
 
     def post(self, item: Item) -> None:
         """Put something into the queue; raises a Refusal where a client finds it full."""
@@ -59,8 +62,9 @@ class Actor(Croupier):
         self.post(Gone(connection))
 
     async def run(self) -> None:
-        """Handle what comes, until the table is closed and empty, the server stops or another process has the table."""
+        """Handle what comes, until the table is closed or asleep, the server stops or another process has the table."""
         self._wait_again()
+        self._wait_for_sleep()
         await self._is_done(self._resume_clock())
         try:
             while self._is_ours and not self._has_ended and not isinstance(item := await self._inbox.get(), Stop):
@@ -75,14 +79,27 @@ class Actor(Croupier):
 
     @property
     def _has_ended(self) -> bool:
-        return self.session.phase == "closed" and self.audience.is_empty and self._inbox.empty()
+        is_over = self.session.phase == "closed" or self._is_asleep
+        return is_over and self.audience.is_empty and self._inbox.empty()
+
+    def _wait_for_sleep(self) -> None:
+        """A table without people does nothing, so it need not be in memory."""
+        self._is_asleep = False
+        if self.audience.is_empty:
+            self._alarms.set(Tired(), self._house.sleep)
+        else:
+            self._alarms.cancel(Tired())
 
     async def _take(self, item: Item) -> None:
+        if isinstance(item, Tired):
+            self._is_asleep = True
+            return
         is_done = await self._is_done(self._handle(item), item)
         if isinstance(item, Request):
             note(ANSWER, time.perf_counter() - item.came)
         if is_done:
             await self._is_done(self._settle())
+        self._wait_for_sleep()
 
     async def _is_done(self, work: Awaitable[None], item: Item | None = None) -> bool:
         """Do some work; where it fails, the client that asked is told, and the log is asked before anything else."""
@@ -132,7 +149,7 @@ class Actor(Croupier):
                 await self._close_window()
             case CloseTable():
                 await self._close(item.reason)
-            case TryAgain() | Stop():
+            case TryAgain() | Tired() | Stop():
                 pass
 
     def _turn_away(self) -> None:

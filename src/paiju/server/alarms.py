@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from paiju.server.clockwork import Time, Timer
-from paiju.server.inbox import GraceOver, TimeUp, TryAgain, ValuesDue, WindowOver
+from paiju.server.inbox import GraceOver, TimeUp, Tired, TryAgain, ValuesDue, WindowOver
 
-Alarm = GraceOver | ValuesDue | TryAgain | TimeUp | WindowOver
+Alarm = GraceOver | ValuesDue | TryAgain | TimeUp | WindowOver | Tired
 
 
 class Alarms:

@@ -46,6 +46,7 @@ class Settings:
 
     pace: float = 0.0
     grace: float = limits.GRACE_SECONDS
+    sleep: float = limits.SLEEP_SECONDS
     origins: tuple[str, ...] = ()  # beside its own
     window: float = 0.0  # seconds that a window among people lasts; 0: until all have answered
     workers: int = 0  # processes in which bots think; 0: a thread of this one
@@ -66,7 +67,18 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         writer = Writer(store)
         office = Office(store.signing_key())
         bots = advisor or advisor_of(chosen.workers)
-        house = House(store, writer, office, bots, chosen.now, chosen.pace, chosen.grace, chosen.window, chosen.time)
+        house = House(
+            store=store,
+            writer=writer,
+            office=office,
+            advisor=bots,
+            now=chosen.now,
+            pace=chosen.pace,
+            grace=chosen.grace,
+            sleep=chosen.sleep,
+            window=chosen.window,
+            time=chosen.time,
+        )
         lobby = app.state.lobby = Lobby(house)
         app.state.guard = Guard(chosen.trusted)
         app.state.reception = Reception(house, lobby, app.state.guard)
@@ -105,9 +117,8 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
 
 
 async def _open(lobby: Lobby, store: Store, bus: str | None) -> Cluster | None:
-    """Take up tables: all of them, or with other processes those that no other has."""
+    """Live among other processes, where there are any; tables are taken up when somebody comes to them."""
     if bus is None or store.owner is None:
-        await lobby.open()
         return None
     from paiju.server.cluster.cluster import Cluster  # needs the extra `cluster`
 

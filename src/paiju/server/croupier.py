@@ -15,8 +15,8 @@ from paiju.server.events import Absented, Answered, Dealt, Paused, Played, Playe
 from paiju.server.house import House
 from paiju.server.inbox import BotMoved, GraceOver, Item, ValuesDue, WindowOver
 from paiju.server.judge import Placed, follow_up
-from paiju.server.ledger import Ledger
-from paiju.server.store import Batch, StoredTable
+from paiju.server.ledger import Found, Ledger
+from paiju.server.store import Batch
 from paiju.server.thinkers import Thinkers
 from paiju.server.views import Moment
 
@@ -26,8 +26,8 @@ NOWHERE = -1
 class Croupier(Ledger, ABC):
     """A table that goes on as far as it can without anybody's request."""
 
-    def __init__(self, stored: StoredTable, house: House) -> None:
-        super().__init__(stored, house)
+    def __init__(self, found: Found, house: House) -> None:
+        super().__init__(found, house)
         self._alarms = Alarms(self.post, house.time)
         self._clock = TableClock(self._alarms, house.time)
         self._thinkers = Thinkers(house.advisor, self.post)

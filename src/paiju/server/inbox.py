@@ -70,6 +70,11 @@ class TryAgain:
 
 
 @dataclass(frozen=True)
+class Tired:
+    """Nobody has been here for a while."""
+
+
+@dataclass(frozen=True)
 class CloseTable:
     """The operator wants the table closed, or nobody can come back to it."""
 
@@ -86,4 +91,17 @@ class Lost:
     """Another process has this table."""
 
 
-Item = Request | Gone | BotMoved | GraceOver | ValuesDue | TryAgain | TimeUp | WindowOver | CloseTable | Stop | Lost
+Item = (
+    Request
+    | Gone
+    | BotMoved
+    | GraceOver
+    | ValuesDue
+    | TryAgain
+    | TimeUp
+    | WindowOver
+    | Tired
+    | CloseTable
+    | Stop
+    | Lost
+)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from paiju.server import limits
 from paiju.server.audience import Audience
 from paiju.server.events import AnyHappening, Closed, Event, Left, next_event
 from paiju.server.house import House
 from paiju.server.judge import Placed
-from paiju.server.session import LogError, fold
-from paiju.server.store import Batch, StoredTable
+from paiju.server.session import LogError, Session, fold
+from paiju.server.store import Batch, Store, StoredTable
 from paiju.server.tickets import Drawer
 from paiju.server.views import Moment
 from paiju.server.witness import witness
@@ -20,18 +21,37 @@ from paiju.server.witness import witness
 HUSHED = "answered"  # the kind of what nobody hears of while a window is open, no log and no meter either
 
 
+class Found(NamedTuple):
+    """A table as its log has left it, and the tickets to its seats."""
+
+    session: Session
+    tickets: Drawer
+
+
+def find(store: Store, table: str) -> Found | None:
+    """A table of the store, None where there is no such table; to be called off the loop, for logs may be long.
+
+    Raises NotSaved, LogError and UnknownGame.
+    """
+    stored = store.load(table)
+    return found_in(stored) if stored else None
+
+
+def found_in(stored: StoredTable) -> Found:
+    return Found(fold(stored.id, stored.events, stored.secrets), Drawer(stored.tickets))
+
+
 class Ledger:
     """A table that writes down what happens, lets it happen, and tells it."""
 
-    def __init__(self, stored: StoredTable, house: House) -> None:
-        self.id, self._house = stored.id, house
+    def __init__(self, found: Found, house: House) -> None:
+        self.id, self._house = found.session.id, house
         self.audience = Audience(self._moment)
-        self._take_over(stored)
+        self._take_over(found)
 
-    def _take_over(self, stored: StoredTable) -> None:
+    def _take_over(self, found: Found) -> None:
         """Stand where the log stands."""
-        self.session = fold(stored.id, stored.events, stored.secrets)
-        self._tickets = Drawer(stored.tickets)
+        self.session, self._tickets = found.session, found.tickets
 
     def _moment(self) -> Moment:
         return Moment()
@@ -75,10 +95,10 @@ class Ledger:
 
     async def _read_again(self) -> None:
         """After a failure the log says what has happened."""
-        stored = await asyncio.to_thread(self._house.store.load, self.id)
-        if stored is None:
+        found = await asyncio.to_thread(find, self._house.store, self.id)
+        if found is None:
             raise LogError(f"the log of table {self.id} has vanished")
-        self._take_over(stored)
+        self._take_over(found)
 
     def _tell(self, happening: AnyHappening, seat: int | None = None) -> None:
         if isinstance(happening, Left) and seat is not None:

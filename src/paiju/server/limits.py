@@ -68,6 +68,7 @@ LINKS_READ_AT_ONCE = 2
 # How long things last.
 TICKET_DAYS = 30
 GRACE_SECONDS = 60.0
+SLEEP_SECONDS = 300.0  # until a table without people leaves the memory
 EVENTS_BETWEEN_MARKS = 50
 RETRY_SECONDS = 1.0
 RESUMED_SECONDS = 10.0  # given to a running clock when its server starts again
@@ -94,4 +95,3 @@ LOOP_SECONDS = 60.0  # that a process may be busy with one thing
 DATABASE_SECONDS = 3.0  # for PostgreSQL to answer
 BUS_SECONDS = 3.0  # for Redis to answer
 BUS_LETTERS = 20_000  # that wait to be sent
-TABLES_ADOPTED = 50  # at one heartbeat, of those that no process has

@@ -7,8 +7,9 @@ import functools
 import gc
 import logging
 import secrets
+import string
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 import paiju
@@ -23,6 +24,7 @@ from paiju.server.events import GENESIS, Created, next_event
 from paiju.server.house import House
 from paiju.server.inbox import Lost, Stop
 from paiju.server.judge import checked_name
+from paiju.server.ledger import Found, find, found_in
 from paiju.server.protocol import CreateTable, OptionValue, TableInfo
 from paiju.server.refusals import Code, Refusal
 from paiju.server.session import LogError
@@ -33,7 +35,8 @@ from paiju.server.witness import witness
 
 log = logging.getLogger(__name__)
 
-ID_BYTES = 12
+LETTERS = string.ascii_letters + string.digits
+NAME_LENGTH = 16  # of a table, which is the invitation to a private one
 
 
 class Lobby:
@@ -45,23 +48,7 @@ class Lobby:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._releasing: set[asyncio.Task[None]] = set()
-        self._unreadable: set[str] = set()
         self.elsewhere: Elsewhere = Nowhere()
-
-    async def open(self) -> None:
-        """Take up all tables that were not closed."""
-        await self.take_up(await asyncio.to_thread(self._house.store.live_tables))
-
-    async def take_up(self, tables: Iterable[str]) -> None:
-        """Put tables to work that are to be read; a table that is not is tried once."""
-        for table in (table for table in tables if table not in self._unreadable):
-            try:
-                await self.desk(table)
-            except (LogError, paiju.UnknownGame) as error:
-                log.error("table %s cannot be taken up: %s", table, error)
-                self._unreadable.add(table)
-            except Refusal:
-                pass  # another process has it meanwhile
 
     async def close(self) -> None:
         """Let every table do what it was asked before this, and end."""
@@ -86,16 +73,20 @@ class Lobby:
             if distant := await self.elsewhere.claim(table):
                 return distant
             try:
-                return self._put_to_work(await self._load(table))
-            except (LogError, paiju.UnknownGame, NotSaved):
+                return self._put_to_work(await self._found(table))
+            except (Refusal, NotSaved):
                 await self.elsewhere.release(table)
                 raise
 
-    async def _load(self, table: str) -> StoredTable:
-        stored = await asyncio.to_thread(self._house.store.load, table)
-        if stored is None:
+    async def _found(self, table: str) -> Found:
+        try:
+            found = await asyncio.to_thread(find, self._house.store, table)
+        except (LogError, paiju.UnknownGame) as error:
+            log.error("table %s cannot be taken up: %s", table, error)
+            raise Refusal(Code.CLOSED, "This table cannot go on here: its log is not to be read.") from error
+        if found is None:
             raise Refusal(Code.UNKNOWN_TABLE, "There is no such table.")
-        return stored
+        return found
 
     def at_work(self, table: str) -> Actor | None:
         """The table of this name, where this process has it at work."""
@@ -121,7 +112,7 @@ class Lobby:
         if table := await asyncio.to_thread(store.table_created_by, visitor, message.nonce):
             return await self.desk(table)
         check(await asyncio.to_thread(store.tables_of, visitor))
-        id = secrets.token_urlsafe(ID_BYTES)
+        id = "".join(secrets.choice(LETTERS) for _ in range(NAME_LENGTH))
         setup, deal = await asyncio.to_thread(_set_up, id, message)
         now = self._house.now()
         event = next_event(GENESIS, 1, now, setup)
@@ -129,7 +120,7 @@ class Lobby:
         began = time.perf_counter()
         await self._house.writer.commit(Batch(id, [event], row, deal=deal))
         witness(id, event, time.perf_counter() - began)
-        return self._put_to_work(StoredTable(id, [event], {deal.place: deal.secret}, []))
+        return self._put_to_work(found_in(StoredTable(id, [event], {deal.place: deal.secret}, [])))
 
     def listed(self) -> list[TableInfo]:
         """The public tables of all processes, those with free seats first."""
@@ -147,12 +138,12 @@ class Lobby:
     def __len__(self) -> int:
         return len(self._actors)
 
-    def _put_to_work(self, stored: StoredTable) -> Actor:
-        actor = Actor(stored, self._house)
-        self._actors[stored.id] = actor
-        task = asyncio.create_task(actor.run(), name=f"table {stored.id}")
-        self._tasks[stored.id] = task
-        task.add_done_callback(lambda done: self._dismiss(stored.id, done))
+    def _put_to_work(self, found: Found) -> Actor:
+        actor = Actor(found, self._house)
+        self._actors[actor.id] = actor
+        task = asyncio.create_task(actor.run(), name=f"table {actor.id}")
+        self._tasks[actor.id] = task
+        task.add_done_callback(lambda done: self._dismiss(actor.id, done))
         return actor
 
     def _dismiss(self, table: str, done: asyncio.Task[None]) -> None:

@@ -6,6 +6,7 @@ Who may write the database may give orders; there is no other door.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -18,7 +19,8 @@ from paiju.server.events import Closed, next_event
 from paiju.server.house import milliseconds
 from paiju.server.inbox import CloseTable
 from paiju.server.lobby import Lobby
-from paiju.server.store import Batch, Store, schema
+from paiju.server.refusals import Refusal
+from paiju.server.store import Batch, NotSaved, Store, schema
 from paiju.server.store.beside import BesideStore, OrderStore
 
 log = logging.getLogger(__name__)
@@ -84,15 +86,19 @@ class Steward:
         """Work until cancelled."""
         while True:
             try:
-                self._close(await asyncio.to_thread(orders, self._store))
+                await self._close(await asyncio.to_thread(orders, self._store))
                 if time.monotonic() - self._swept > limits.SWEEP_SECONDS or not self._swept:
                     self._swept = time.monotonic()
-                    self._close(dict.fromkeys(await asyncio.to_thread(self._store.abandoned, self._now()), NOBODY))
-            except SQLAlchemyError as error:
+                    await self._close(
+                        dict.fromkeys(await asyncio.to_thread(self._store.abandoned, self._now()), NOBODY)
+                    )
+            except (SQLAlchemyError, NotSaved) as error:
                 log.error("orders could not be read: %s", type(error).__name__)
             await asyncio.sleep(limits.ORDER_SECONDS)
 
-    def _close(self, wanted: dict[str, str]) -> None:
+    async def _close(self, wanted: dict[str, str]) -> None:
         for table, reason in wanted.items():
+            with contextlib.suppress(Refusal):  # it is closed meanwhile, or cannot be read
+                await self._lobby.desk(table)
             if actor := self._lobby.at_work(table):
                 actor.post(CloseTable(reason))

@@ -37,20 +37,20 @@ class Cluster:
         self._told: Listing | None = None
         self._beats = 0
         self._heart: Heart | None = None
-        self._tasks: list[asyncio.Task[None]] = []
+        self._riding: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Live, and take up tables that no process has; raises NotSaved."""
+        """Live; raises NotSaved."""
         await asyncio.to_thread(self._leases.renew)
         self._lobby.elsewhere = self
         self._heart = Heart(self._leases, self._hear)
-        self._tasks = [asyncio.create_task(work()) for work in (self._bus.run, self._adopt)]
+        self._riding = asyncio.create_task(self._bus.run())
 
     async def close(self) -> None:
         """Die, so that others have the tables at once."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._riding:
+            self._riding.cancel()
+            await asyncio.gather(self._riding, return_exceptions=True)
         if self._heart:
             await self._heart.stop()
         with contextlib.suppress(NotSaved):
@@ -99,13 +99,6 @@ class Cluster:
             self._bus.send(EVERYBODY, listing)
         self._told = listing
         self._beats += 1
-
-    async def _adopt(self) -> None:
-        """Take up what no process has, beside the heartbeat, for it may take long."""
-        while True:
-            with contextlib.suppress(NotSaved):
-                await self._lobby.take_up(await asyncio.to_thread(self._leases.orphans))
-            await asyncio.sleep(limits.BEAT_SECONDS)
 
     # The bus
 

@@ -30,11 +30,6 @@ CLAIM = text(
     "ON CONFLICT (table_id) DO UPDATE SET owner = :me WHERE NOT EXISTS "
     "(SELECT 1 FROM processes WHERE processes.id = leases.owner AND processes.expires > clock_timestamp())"
 )
-ORPHANS = text(
-    "SELECT tables.id FROM tables LEFT JOIN leases ON leases.table_id = tables.id "
-    "LEFT JOIN processes ON processes.id = leases.owner AND processes.expires > clock_timestamp() "
-    "WHERE NOT tables.closed AND processes.id IS NULL ORDER BY random() LIMIT :number"
-)
 LIVING = text("SELECT id FROM processes WHERE expires > clock_timestamp()")
 OWNED = text("SELECT table_id FROM leases WHERE owner = :me")
 RELEASE = text("DELETE FROM leases WHERE table_id = :table AND owner = :me")
@@ -68,11 +63,6 @@ class Leases:
                 ours=frozenset(connection.execute(OWNED, {"me": self.me}).scalars()),
                 owners={row.table_id: row.owner for row in connection.execute(owners)},
             )
-
-    def orphans(self) -> list[str]:
-        """Some tables that are not closed and that no living process has; raises NotSaved."""
-        with reading(), self._engine.connect() as connection:
-            return list(connection.execute(ORPHANS, {"number": limits.TABLES_ADOPTED}).scalars())
 
     def claim(self, table: str) -> str | None:
         """The process that has the table, this one where no other that lives has it; None where there is no table."""
