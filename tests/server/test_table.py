@@ -44,6 +44,22 @@ async def test_people_meet_and_play_a_session_and_another_one(database: str) -> 
 
 
 @in_loop
+async def test_the_last_hand_lies_there_until_the_next_session_is_dealt(database: str) -> None:
+    async with running(database) as server:
+        clients = await server.people(GAME, 2, seats=2, options={"hands": 1})
+        await deal(clients)
+        await play_on(clients)
+        await clients[0].start()
+        await clients[1].until(lambda client: client.info is not None and client.info.session == 2)
+        again = await server.client()
+        await again.resume(clients[1].ticket)
+        assert again.view == clients[1].view is not None
+        await deal([clients[0], again])
+        assert again.view is not None
+        assert (again.view.results, again.view.log[0]) == ([], clients[0].view.log[0] if clients[0].view else "")
+
+
+@in_loop
 async def test_a_private_table_is_not_listed_but_found_by_its_name(database: str) -> None:
     async with running(database) as server:
         ann, bo = await server.client(), await server.client()

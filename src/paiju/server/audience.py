@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from paiju.play.table import Table
 from paiju.server import limits
 from paiju.server.connection import GOING_AWAY, REPLACED, Connection
 from paiju.server.events import AnyHappening, Dealt, Played, Undone
@@ -21,6 +22,7 @@ class Audience:
         self._seated: dict[int, Connection] = {}
         self._onlookers: set[Connection] = set()
         self._last_info: TableInfo | None = None
+        self._told_of: Table | None = None  # whose story everybody has so much of
         self._told = 0  # how much of the story everybody has
 
     @property
@@ -82,7 +84,7 @@ class Audience:
         """What has changed, to everybody besides one who knows."""
         info = self._info(session)
         changed = info if info != self._last_info else None
-        since = 0 if isinstance(happening, Undone) else self._told
+        since = 0 if isinstance(happening, Undone) or session.table is not self._told_of else self._told
         is_new = isinstance(happening, Dealt | Played | Undone)
 
         def frame(seat: int | None) -> bytes:
@@ -107,4 +109,5 @@ class Audience:
 
     def _remember(self, session: Session, info: TableInfo) -> None:
         self._last_info = info
+        self._told_of = session.table
         self._told = len(session.table.narrator.events) if session.table else 0

@@ -190,11 +190,6 @@ class Session:
     def next_hand(self) -> FairHand:
         return self.fair_deals.hands[-1]
 
-    @property
-    def on_view(self) -> Table | None:
-        """The table, where something lies on it."""
-        return self.table if self.table and (self.table.results or not self.table.hand_over) else None
-
     def digest(self) -> bytes:
         """A hash of all that the log has led to."""
         people = [(seat.kind, seat.name, seat.stand_in) for seat in self.seats]
@@ -304,7 +299,6 @@ class Session:
         self._prepare_deal()
         self.banks = [1000 * (setup.clock.bank if setup.clock else 0)] * setup.seats
         self.timeouts = [0] * setup.seats
-        self.table = None
         self.phase = "dealing"
         self._stand_at(sequence)
 
@@ -313,7 +307,7 @@ class Session:
         self.ready = set()
 
     def _deal(self, sequence: int) -> None:
-        if self.table is None:
+        if self.table is None or self.next_deal == 0:  # till then the last hand of the session before lies there
             setup = self.config
             options: dict[str, Any] = dict(setup.options)
             self.table = Table(setup.game, seats=setup.seats, seed=0, chance=self.deals, **options)

@@ -21,9 +21,9 @@ def view_of(table: Table, seat: int | None, since: int = 0) -> View:
 
 def live_view(session: Session, seat: int | None, since: int = 0) -> View | None:
     """What a seat may see of the table now; in a window nobody sees who is asked, has answered or is waited for."""
-    if session.on_view is None:
+    if session.table is None:
         return None
-    view = view_of(session.on_view, seat, since)
+    view = view_of(session.table, seat, since)
     return _within(session.window, session, view) if session.window else view
 
 
