@@ -52,6 +52,8 @@ def test_different_actions_stay_apart(first: str, second: str) -> None:
 def test_a_number_is_not_read_backwards() -> None:
     assert has_numbers_of(Action("bet 12"), "bet 12")
     assert not has_numbers_of(Action("bet 12"), "bet 21")
+    assert not has_numbers_of(Action("bet 12"), "bet -12")
+    assert has_numbers_of(Action("join 5"), "join 6-5")
     assert has_numbers_of(Action("swap 0{} 8{}", ((16,), (2,))), "swap 0[4:3], 8[4:4]")
 
 

@@ -47,8 +47,8 @@ def normal_form(text: str, read: Callable[[str], list[int]]) -> tuple[object, ..
 
 
 def has_numbers_of(action: Action, text: str) -> bool:
-    """Whether the numbers that an action names beside its tiles stand in a text: a stake of 12 is not one of 21."""
-    written = re.findall(r"\d+", text)
+    """Whether the numbers that an action names beside its tiles stand in a text: 12 is neither 21 nor -12."""
+    written = re.findall(r"(?<!\d)-\d+|\d+", text)
     return all(number in written for number in re.findall(r"\d+", action.form))
 
 
