@@ -188,6 +188,8 @@ def _contribute(session: Session, seat: int, message: Contribute) -> Contributed
         raise Refusal(Code.NOT_NOW, "Values are shown when all pledges are in.", session.told)
     if hand.pledges[seat] != pledge(hand.commitment, seat, bytes.fromhex(message.value)):
         raise Refusal(Code.ILLEGAL, "This is not the value that you pledged.", session.told)
+    if hand.values[seat]:
+        raise Refusal(Code.NOT_NOW, "You have shown your value.", session.told)
     return Contributed(message.value)
 
 
@@ -239,6 +241,8 @@ def _asked_for_undo(session: Session) -> set[int]:
 def _answer_undo(session: Session, seat: int, message: AnswerUndo) -> UndoAnswered:
     if session.undo_asked_by is None or session.undo_asked_by == seat:
         raise Refusal(Code.NOT_NOW, "Nobody asks you to take back an action.", session.told)
+    if seat in session.undo_agreed:
+        raise Refusal(Code.NOT_NOW, "You have agreed.", session.told)
     return UndoAnswered(message.agree)
 
 
@@ -248,6 +252,8 @@ def _vote_out(session: Session, present: Present, seat: int, message: VoteOut) -
         raise Refusal(Code.NOT_YOUR_SEAT, f"There is no other player at seat {absent}.", session.told)
     if absent in present:
         raise Refusal(Code.NOT_NOW, f"The player at seat {absent} is there.", session.told)
+    if seat in session.votes_out.get(absent, ()):
+        raise Refusal(Code.NOT_NOW, "You have voted so.", session.told)
     return VotedOut(absent)
 
 
