@@ -72,7 +72,8 @@ async def spawn(
 ) -> ServerProcess:
     """Start a server over this database, and do not wait for it."""
     log = database.with_suffix(".log")
-    arguments = ["serve", "--port", str(port), "--db", str(database), "--pace", "0", "--trust", "127.0.0.1"]
+    arguments = ["serve", "--port", str(port), "--db", str(database), "--pace", "0", "--window", "0.5"]
+    arguments += ["--trust", "127.0.0.1"]
     with log.open("ab") as errors:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
