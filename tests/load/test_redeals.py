@@ -1,0 +1,57 @@
+"""Redeals in small; and leaks planted in three places, each of which must show."""
+
+import argparse
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from paiju.play.table import Table
+from paiju.server import judge, views
+from paiju.server.refusals import Code, Refusal
+from tests.load.redeals import measure
+from tests.load.tables import all_games
+from tests.server.running import in_loop
+
+LEAKY = argparse.Namespace(seed=1, positions=120, games=["jielong", "tianjiu", "kanwisher-mahjong"])
+
+
+@in_loop
+async def test_no_byte_depends_on_what_a_viewer_may_not_know() -> None:
+    figures = await measure(argparse.Namespace(seed=1, positions=1_040, games=all_games()))
+    assert figures["holds"], figures
+    assert figures["positions"] >= 1_040
+
+
+@in_loop
+async def test_a_view_that_tells_one_hidden_tile_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = Table.observe
+
+    def too_much(table: Table, seat: int | None) -> Any:
+        return table.state if seat == 1 else seen(table, seat)
+
+    monkeypatch.setattr(Table, "observe", too_much)
+    figures = await measure(LEAKY)
+    assert any("live" in odd or "coming back" in odd for odd in figures["different"])
+
+
+@in_loop
+async def test_a_frame_whose_size_tells_something_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    view_of = views.view_of
+
+    def padded(table: Table, seat: int | None, since: int = 0) -> Any:
+        return structs.replace(view_of(table, seat, since), log=["x" * (sum(table.position) % 97)])
+
+    monkeypatch.setattr(views, "view_of", padded)
+    assert not (await measure(LEAKY))["holds"]
+
+
+@in_loop
+async def test_a_refusal_that_tells_something_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(session: Any, sequence: int) -> None:
+        raise Refusal(Code.STALE, f"Others hold {session.on_table.position.hex()[:600]}.")
+
+    monkeypatch.setattr(judge, "_check_position", telling)
+    figures = await measure(LEAKY)
+    assert figures["different"]
+    assert all("refusals" in odd for odd in figures["different"])
