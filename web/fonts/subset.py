@@ -17,7 +17,7 @@ SIMPLIFIED_CHINESE = 2  # its place in the collections
 
 def characters() -> str:
     """All characters beyond Latin of the messages, the games and the tiles."""
-    texts = [path.read_text(encoding="utf-8") for path in (HERE.parent / "src/i18n").glob("*.json")]
+    texts = [path.read_text(encoding="utf-8") for path in (HERE.parent / "src/i18n").rglob("*.json")]
     texts += [game.native for game in paiju.games()]
     texts += [name for tiles in TILE_SETS.values() for face in tiles.faces for name in face.names.values()]
     return "".join(sorted({character for character in "".join(texts) + "牌局龍" if ord(character) > 0x2E00}))

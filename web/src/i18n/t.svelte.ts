@@ -5,6 +5,7 @@ import { house } from "../net/house.svelte";
 import { settings } from "../ui/settings.svelte";
 import { captionIn } from "./captions";
 import { fill, type Key, known, MESSAGES } from "./languages";
+import { speech } from "./speech.svelte";
 
 export function t(key: Key, values: Record<string, string | number> = {}): string {
   return fill(MESSAGES[settings.language][key], values);
@@ -14,7 +15,7 @@ export function verbName(verb: string): string {
   return known(settings.language, `verb.${verb}`) ?? verb.charAt(0).toUpperCase() + verb.slice(1);
 }
 
-const SAID: Record<string, string> = { has: "has", stuck: "is stuck", show: "shows" };
+const SAID: Record<string, string> = { has: "has", forced: "is forced to", stuck: "is stuck", show: "shows" };
 
 /** A verb as the story tells it: "plays". */
 export function toldVerb(verb: string): string {
@@ -45,7 +46,13 @@ const SMALL_WORDS = /\b(open|left|right|both|yes|no|to|L|R|sky|earth|none|pair|t
 
 /** What is said beside verb and tiles, as far as the language has words for it. */
 export function phrase(text: string): string {
-  return text.replace(SMALL_WORDS, (word) => known(settings.language, `word.${word}`) ?? word);
+  return speech.say(text.trim()) ?? text.replace(SMALL_WORDS, (word) => known(settings.language, `word.${word}`) ?? word);
+}
+
+/** A whole action: "lead [6:6]". */
+export function actionWords(action: string): string {
+  const [, verb = "", rest = ""] = /^(\S*) ?(.*)$/.exec(action) ?? [];
+  return settings.language === "en" ? action : `${verbName(verb)} ${phrase(rest)}`;
 }
 
 const COLUMNS = { en: ["en"], "zh-Hans": ["zh-Hans", "zh", "ja"], "zh-Hant": ["zh", "ja"], ko: ["ko", "zh", "ja"] };
