@@ -10,6 +10,7 @@ import secrets
 import string
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from weakref import WeakValueDictionary
 
 import paiju
@@ -48,6 +49,7 @@ class Lobby:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._releasing: set[asyncio.Task[None]] = set()
+        self._reader = ThreadPoolExecutor(1, "paiju-reader")  # one: more would take the loop's time, not save any
         self.elsewhere: Elsewhere = Nowhere()
 
     async def close(self) -> None:
@@ -61,6 +63,7 @@ class Lobby:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*self._releasing)
+        self._reader.shutdown(wait=False, cancel_futures=True)
 
     async def desk(self, table: str) -> Desk:
         """Where requests to the table of this name are handed in, from the store where no process has it at work.
@@ -80,7 +83,7 @@ class Lobby:
 
     async def _found(self, table: str) -> Found:
         try:
-            found = await asyncio.to_thread(find, self._house.store, table)
+            found = await asyncio.get_running_loop().run_in_executor(self._reader, find, self._house.store, table)
         except (LogError, paiju.UnknownGame) as error:
             log.error("table %s cannot be taken up: %s", table, error)
             raise Refusal(Code.CLOSED, "This table cannot go on here: its log is not to be read.") from error

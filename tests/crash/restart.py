@@ -1,0 +1,98 @@
+"""How soon every table is playable again after `kill -9`; `python -m tests.crash.restart --help`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from pathlib import Path
+
+from paiju.server.client import Client
+from tests.load.measuring import Figures, bar, command, quantile, run_command, spread
+from tests.load.processes import ServerProcess, launch
+from tests.load.tables import PeoplesTable, all_games, in_turn, seated
+
+PURPOSE = "Kill a server with many live tables and start it: how soon does a move of each count again?"
+SECONDS = 3.0  # within which 95 of 100 tables have to be playable
+AT_ONCE = 16  # tables that are set up together
+AGAIN_SECONDS = 0.02
+
+
+def main() -> None:
+    parser = command("tests.crash.restart", PURPOSE)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--moves", type=int, default=20, help="at each table before the fall")
+    parser.add_argument("--games", nargs="+", default=all_games(), help="all of them if not said")
+    run_command(parser, measure)
+
+
+async def measure(given: argparse.Namespace) -> Figures:
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "restart.db"
+        server = await launch(database)
+        try:
+            tables = await set_up(server, given)
+            await server.kill()
+            begun = time.monotonic()
+            server = await launch(database, port=server.port)
+            waits = await asyncio.gather(*(_come_back(server, table, begun) for table in tables))
+        finally:
+            await server.stop()
+    return {
+        "tables": len(tables),
+        "games": len(set(given.games)),
+        "moves_before": sum(table.moves for table in tables),
+        "playable_after_milliseconds": spread(waits),
+        "holds": quantile(waits, 0.95) <= SECONDS,
+    }
+
+
+async def set_up(server: ServerProcess, given: argparse.Namespace) -> list[PeoplesTable]:
+    """So many tables in mid-hand, whose people are cut off then."""
+    tables: list[PeoplesTable] = []
+    limit = asyncio.Semaphore(AT_ONCE)
+
+    async def one(place: int, game: str) -> None:
+        async with limit:
+            table = PeoplesTable(await seated(lambda: Client.connect(server.url), game), random.Random(place))
+            while table.moves < given.moves or not _is_played(table):
+                await table.do_next()
+            tables.append(table)
+            show(len(tables))
+
+    with bar("setting up", given.tables) as show:
+        await asyncio.gather(*(one(place, game) for place, game in enumerate(in_turn(given.games, given.tables))))
+    return tables
+
+
+def _is_played(table: PeoplesTable) -> bool:
+    first = table.players[0]
+    return first.info is not None and first.info.phase == "playing" and first.info.window is None
+
+
+async def _come_back(server: ServerProcess, table: PeoplesTable, begun: float) -> float:
+    """The seconds until the people of a table are back and a move of theirs is acknowledged."""
+    for place, player in enumerate(table.players):
+        back = await _connected(server)
+        await back.resume(player.ticket)
+        table.players[place] = back
+    while not await table.do_next():
+        pass
+    waited = time.monotonic() - begun
+    for player in table.players:
+        await player.close()
+    return waited
+
+
+async def _connected(server: ServerProcess) -> Client:
+    while True:
+        try:
+            return await Client.connect(server.url)
+        except OSError:
+            await asyncio.sleep(AGAIN_SECONDS)
+
+
+if __name__ == "__main__":
+    main()
