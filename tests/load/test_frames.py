@@ -1,19 +1,24 @@
 """Malformed frames in small; and a server that stumbles over some, or keeps them all, which must be noticed."""
 
 import argparse
+import asyncio
+import gc
 import itertools
 import random
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from paiju.server import sockets
+from paiju.server.connection import SocketConnection
 from paiju.server.protocol import decode_from_client
 from tests.load.frames import measure
 from tests.load.mutations import malformed, messages
 from tests.load.planted import program
-from tests.server.running import in_loop
+from tests.load.raw import assault, frame
+from tests.server.running import in_loop, running
 
 SMALL = argparse.Namespace(seed=7, frames=6_000, wire=240, settle=0.5, game="jielong")
 
@@ -41,3 +46,13 @@ async def test_a_reception_that_stumbles_is_caught(monkeypatch: pytest.MonkeyPat
     figures = await measure(SMALL, program("read_carelessly"))
     assert figures["within"]["unhandled"], figures
     assert figures["wire"]["complaints"], figures
+
+
+@in_loop
+async def test_a_socket_that_is_closed_is_forgotten_at_once(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "paiju.db")) as server:
+        for _ in range(20):
+            await assault(server.port, [frame(b"x")] * 3)
+        await asyncio.sleep(0.5)
+        gc.collect()
+        assert sum(isinstance(kept, SocketConnection) for kept in gc.get_objects()) == 0

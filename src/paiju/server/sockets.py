@@ -72,14 +72,14 @@ class Reception:
 
     async def _serve(self, websocket: WebSocket, connection: SocketConnection) -> None:
         await websocket.accept()
-        asyncio.get_running_loop().call_later(limits.HELLO_SECONDS, _close_without_hello, connection)
+        waiting = asyncio.get_running_loop().call_later(limits.HELLO_SECONDS, _close_without_hello, connection)
         reading = asyncio.create_task(self._read(websocket, connection))
         pumping = asyncio.create_task(connection.pump())
         try:
             await asyncio.wait((reading, pumping), return_when=asyncio.FIRST_COMPLETED)
         finally:
             connection.go()
-            for task in (reading, pumping):
+            for task in (waiting, reading, pumping):
                 task.cancel()
             for end in await asyncio.gather(reading, pumping, return_exceptions=True):
                 if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
