@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import gc
 import hashlib
 import re
 import zlib
@@ -18,6 +17,7 @@ from starlette.routing import Route
 import paiju
 from paiju.kernel.game import Game
 from paiju.kernel.options import Choice, Flag, Number, Option, Several
+from paiju.server.memory import keep_what_is_loaded
 from paiju.server.refusals import Code, Refusal
 from paiju.tiles import TILE_SETS, UNKNOWN, TileSet
 from paiju.tiles.svg import svg
@@ -64,7 +64,7 @@ async def look_up() -> None:
     """Read all games once, off the loop and one by one, so that no visitor waits for them and nobody for their end."""
     for game in paiju.games():
         await asyncio.to_thread(_game, game.slug)
-    gc.freeze()  # they stay, and need not be looked through for garbage
+    keep_what_is_loaded()
 
 
 @functools.cache

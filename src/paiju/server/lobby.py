@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import gc
 import logging
 import secrets
 import string
@@ -26,6 +25,7 @@ from paiju.server.house import House
 from paiju.server.inbox import Lost, Stop
 from paiju.server.judge import checked_name
 from paiju.server.ledger import Found, find, found_in
+from paiju.server.memory import keep_what_is_loaded
 from paiju.server.protocol import CreateTable, OptionValue, TableInfo
 from paiju.server.refusals import Code, Refusal
 from paiju.server.session import LogError
@@ -209,4 +209,4 @@ def _warm(game: Game) -> None:
         table.play(table.legal[0])
     for seat in range(table.seats):
         view_of(table, seat)
-    gc.freeze()  # rules stay: to look through them for garbage again and again would hold every table up
+    keep_what_is_loaded()
