@@ -1,0 +1,30 @@
+/** A box whose tiles get smaller step by step until all of it can be seen, and stay so until the next hand. */
+
+const STEPS = [1, 0.88, 0.77, 0.68, 0.6];
+const READABLE = 1; // the step of a box that has to be scrolled anyway
+const SLACK = 2; // pixels
+
+export class Fit {
+  private step = $state(0);
+  private isHopeless = false;
+
+  get scale(): number {
+    return STEPS[this.step] ?? 1;
+  }
+
+  get isTight(): boolean {
+    return this.step > 0;
+  }
+
+  reset(): void {
+    this.step = 0;
+    this.isHopeless = false;
+  }
+
+  /** To be asked after every change of the box. */
+  shrinkInto(box: HTMLElement): void {
+    if (this.isHopeless || box.scrollHeight <= box.clientHeight + SLACK) return;
+    this.isHopeless = this.step === STEPS.length - 1;
+    this.step = this.isHopeless ? READABLE : this.step + 1;
+  }
+}
