@@ -9,8 +9,10 @@ import { settings } from "../ui/settings.svelte";
 
 export const NAME_LENGTH = 24;
 
+/** What is typed may hold anything: the server takes no characters that cannot be seen. */
 export function ownName(): string {
-  const tidy = [...settings.name.trim().replace(/\s+/g, " ")].slice(0, NAME_LENGTH).join("");
+  const seen = settings.name.replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim();
+  const tidy = [...seen].slice(0, NAME_LENGTH).join("").trim();
   return tidy || t("name.guest");
 }
 

@@ -30,6 +30,7 @@ class Desk {
   advice = $state.raw<Advice | null>(null);
   problem = $state.raw<Refused | null>(null);
   isElsewhere = $state(false);
+  isSeatLost = $state(false); // the ticket for it is no longer taken
 
   private readonly pending = new Map<string, { message: Nonced; done: (answer: Answer) => void }>();
   private readonly shown = new Set<string>();
@@ -139,6 +140,7 @@ class Desk {
     keepSeat({ table, seat, ticket, game, at: Date.now() });
     this.table = table;
     this.seat = seat;
+    this.isSeatLost = false;
     this.answer(nonce, seated);
   }
 
@@ -216,6 +218,7 @@ class Desk {
       this.isElsewhere = true;
       this.socket.stop();
     } else if (refusal.code === "forged" || refusal.code === "expired") {
+      this.isSeatLost = true;
       if (this.table !== null) dropSeat(this.table);
       if (this.table !== null) this.socket.send({ type: "watch", table: this.table });
     } else {
@@ -226,6 +229,7 @@ class Desk {
   private forget(): void {
     this.seat = this.info = this.view = this.advice = this.problem = null;
     this.log = [];
+    this.isSeatLost = false;
     this.sequence = this.resultsBefore = 0;
   }
 }

@@ -73,6 +73,23 @@ export async function playNow(page: Page, game: string): Promise<void> {
   await page.waitForURL(/\/table\//, { timeout: 240_000 });
 }
 
+export async function openSetUp(page: Page, game: string): Promise<void> {
+  await page.goto("/");
+  await page.locator("article", { has: page.locator(`[data-play="${game}"]`) }).getByRole("button", { name: "Set up" }).click();
+}
+
+/** The host opens a table of so many seats, of them so many bots; the guest comes by the link; play begins. */
+export async function meet(host: Page, guest: Page, game: string, seats: number, bots: number): Promise<void> {
+  await openSetUp(host, game);
+  await host.getByRole("combobox", { name: "Players" }).selectOption(String(seats));
+  await host.getByRole("combobox", { name: "Of them bots" }).selectOption(String(bots));
+  await host.getByRole("button", { name: "Open the table" }).click();
+  await host.waitForURL(/\/table\//);
+  await guest.goto(host.url());
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await host.getByRole("button", { name: "Start", exact: true }).click();
+}
+
 export const END = "[data-next], [data-again]";
 
 export const sequence = (page: Page): Promise<number> => page.locator("[data-sequence]").getAttribute("data-sequence").then(Number);

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, DESKTOP, launch, newPerson, PHONE, playByHints, playHand, playNow } from "./browser";
+import { asked, DESKTOP, launch, meet, newPerson, PHONE, playByHints, playHand, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
 import { serious } from "./faults";
 import { picture } from "./picture";
@@ -22,14 +22,7 @@ afterAll(async () => {
 test("two people meet by a link, and both see the other play", async () => {
   const ann = await newPerson(browser, server.url, DESKTOP, { name: "Ann" });
   const bob = await newPerson(browser, server.url, PHONE, { name: "Bob 🀄 שלום" });
-  await ann.page.goto("/");
-  await ann.page.locator("article", { has: ann.page.locator('[data-play="jielong"]') }).getByRole("button", { name: "Set up" }).click();
-  await ann.page.getByLabel("Of them bots").selectOption("2");
-  await ann.page.getByRole("button", { name: "Open the table" }).click();
-  await ann.page.waitForURL(/\/table\//);
-  await bob.page.goto(ann.page.url());
-  await bob.page.getByRole("button", { name: "Sit down" }).click();
-  await ann.page.getByRole("button", { name: "Start", exact: true }).click();
+  await meet(ann.page, bob.page, "jielong", 4, 2);
   await Promise.all([playHand(ann.page), playHand(bob.page)]);
   await ann.page.getByText("Bob 🀄 שלום").first().waitFor();
   await ann.page.locator("[data-next]").click();
@@ -39,23 +32,6 @@ test("two people meet by a link, and both see the other play", async () => {
   await ann.page.getByText("away").first().waitFor();
   expect(ann.faults).toEqual([]);
   await ann.context.close();
-});
-
-const OF_EACH_FAMILY = ["jielong", "ku-pai", "tsung-shap", "jjak-mat-chu-gi", "kol-ye-si", "xiangshifu"];
-const MOST_RELOADS = 8;
-
-test.each(OF_EACH_FAMILY)("at every decision of a hand of %s the picture is the same after a reload", async (game) => {
-  const { page, faults, context } = await newPerson(browser, server.url, PHONE);
-  await playNow(page, game);
-  for (let reloads = 0; reloads < MOST_RELOADS && (await asked(page)); reloads++) {
-    const before = await picture(page);
-    await page.reload();
-    await asked(page);
-    expect(await picture(page)).toEqual(before);
-    await playByHints(page, 1, false);
-  }
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
 test("the server is killed in mid-hand, and the game goes on where it was", async () => {
@@ -173,25 +149,5 @@ test.each(["zh-Hans", "zh-Hant", "ko"])("in %s nothing is cut off on a phone", a
   );
   expect(cut).toEqual([]);
   expect(faults).toEqual([]);
-  await context.close();
-});
-
-test("a table that does not exist says so and leads on", async () => {
-  const { page, context } = await newPerson(browser, server.url);
-  await page.goto("/table/nowhere");
-  await page.getByText("There is no such table").waitFor();
-  await page.getByRole("link", { name: "All games" }).click();
-  await page.locator("[data-play]").first().waitFor();
-  await context.close();
-});
-
-test("a browser that keeps nothing plays all the same", async () => {
-  const { page, context } = await newPerson(browser, server.url);
-  await context.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", { get: () => { throw new Error("not allowed"); } });
-  });
-  await playNow(page, "jielong").catch(() => undefined);
-  await page.getByRole("button", { name: "Let's play" }).click();
-  await playHand(page);
   await context.close();
 });

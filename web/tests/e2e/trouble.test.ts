@@ -1,0 +1,109 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asked, launch, newPerson, openSetUp, PHONE, playHand, playNow } from "./browser";
+import { tellOfFailures } from "./failure";
+import { Server } from "./server";
+
+const server = new Server();
+tellOfFailures(server);
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.close();
+});
+
+test("a table that does not exist says so and leads on", async () => {
+  const { page, context } = await newPerson(browser, server.url);
+  await page.goto("/table/nowhere");
+  await page.getByText("There is no such table").waitFor();
+  await page.getByRole("link", { name: "All games" }).click();
+  await page.locator("[data-play]").first().waitFor();
+  await context.close();
+});
+
+test("a browser that keeps nothing plays all the same", async () => {
+  const { page, context } = await newPerson(browser, server.url);
+  await context.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", { get: () => { throw new Error("not allowed"); } });
+  });
+  await playNow(page, "jielong").catch(() => undefined);
+  await page.getByRole("button", { name: "Let's play" }).click();
+  await playHand(page);
+  await context.close();
+});
+
+test.each([
+  ["forged", (ticket: string) => ticket.slice(0, -6) + "AAAAAA"],
+  ["cut short", (ticket: string) => ticket.slice(0, 10)],
+])("a ticket that is %s costs the seat, and the page says so", async (_, spoil) => {
+  const { page, context } = await newPerson(browser, server.url, PHONE);
+  await playNow(page, "jielong");
+  await asked(page);
+  const seats = await page.evaluate(() => localStorage.getItem("paiju.seats") ?? "");
+  const [seat] = JSON.parse(seats) as { ticket: string }[];
+  await page.evaluate((text) => localStorage.setItem("paiju.seats", text), JSON.stringify([{ ...seat, ticket: spoil(seat?.ticket ?? "") }]));
+  await page.reload();
+  await page.getByText("Your seat at this table is no longer yours").waitFor();
+  await page.locator("main").getByRole("link", { name: "All games" }).first().click();
+  await page.locator("[data-play]").first().waitFor();
+  await context.close();
+});
+
+test("who comes by a link to a full table is told so, and looks on", async () => {
+  const [ann, bob, eve] = await Promise.all(["Ann", "Bob", "Eve"].map((name) => newPerson(browser, server.url, PHONE, { name })));
+  if (!ann || !bob || !eve) throw new Error("nobody came");
+  await openSetUp(ann.page, "jielong");
+  await ann.page.getByRole("combobox", { name: "Players" }).selectOption("2");
+  await ann.page.getByRole("combobox", { name: "Of them bots" }).selectOption("0");
+  await ann.page.getByRole("button", { name: "Open the table" }).click();
+  await ann.page.waitForURL(/\/table\//);
+  await bob.page.goto(ann.page.url());
+  await bob.page.getByRole("button", { name: "Sit down" }).click();
+  await ann.page.getByRole("button", { name: "Start", exact: true }).waitFor();
+  await eve.page.goto(ann.page.url());
+  await eve.page.getByText("All seats here are taken").waitFor();
+  await ann.page.getByRole("button", { name: "Start", exact: true }).click();
+  await eve.page.getByText("You are looking on.").waitFor();
+  await eve.page.getByRole("link", { name: "All games" }).first().click();
+  await eve.page.locator("[data-play]").first().waitFor();
+  expect(eve.faults).toEqual([]);
+  await Promise.all([ann, bob, eve].map(({ context }) => context.close()));
+});
+
+const SLOW = { offline: false, latency: 400, downloadThroughput: 60_000, uploadThroughput: 30_000 };
+
+test("over a slow network the page says that it loads, and then plays", async () => {
+  const { page, context } = await newPerson(browser, server.url, PHONE);
+  const wire = await context.newCDPSession(page);
+  await wire.send("Network.enable");
+  await wire.send("Network.emulateNetworkConditions", SLOW);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByText("Loading").first().waitFor();
+  await page.locator('[data-play="jielong"]').click();
+  await page.waitForURL(/\/table\//);
+  await asked(page);
+  await context.close();
+});
+
+test.each([
+  ["very long", "Bartholomew ".repeat(40), "Bartholomew Bartholomew"],
+  ["without a gap", "W".repeat(300), "W".repeat(24)],
+  ["of emoji", "👨‍👩‍👧‍👦🀄🐉", "🀄"],
+  ["written from right to left", "שלום עולם", "שלום עולם"],
+  ["in Arabic with a control character", "\u202Eمرحبا", "مرحبا"],
+])("a name that is %s fits the table", async (_, name, shown) => {
+  const { page, faults, context } = await newPerson(browser, server.url, PHONE, { name });
+  await playNow(page, "jielong");
+  await asked(page);
+  await page.locator(".tools").getByText(shown).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  const isCut = await page.locator(".tools button").evaluateAll((buttons) => buttons.some((one) => one.getBoundingClientRect().right > innerWidth));
+  expect(isCut, "a tool is pushed off the screen").toBe(false);
+  expect(faults).toEqual([]);
+  await context.close();
+});
