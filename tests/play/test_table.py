@@ -191,3 +191,17 @@ def test_advice_is_a_legal_move_with_a_reason() -> None:
 def test_an_impossible_wall_is_its_own_kind_of_error() -> None:
     with pytest.raises(WallError):
         Table(SLUG, wall="[6:6]")
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in paiju.games()])
+def test_to_look_at_a_hand_that_has_ended_deals_no_other(slug: str) -> None:
+    """Also where it was thrown in, so that there is no result yet."""
+    for seed in range(4):
+        table = Table(slug, seed=seed)
+        while table.turn is not None and len(table.walls) == 1:
+            table.play(table.legal[-1])
+            if table.hand_over:
+                break
+        for seat in (None, *range(table.seats)):
+            table.view(seat)
+        assert len(table.walls) == 1

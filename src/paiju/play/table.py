@@ -187,7 +187,7 @@ class Table:
 
         The narration begins with event number `since` of the narrator.
         """
-        if not self.hand_over or not self.results:
+        if not self.hand_over or not self.walls:
             self._ask()
         return make_view(self, self._seat(seat), since)
 
