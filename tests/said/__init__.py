@@ -1,1 +1,1 @@
-"""What the games say in sentences: prompts, reasons of score sheets and hints, and lines of the story."""
+"""What the games say in sentences: prompts, refusals, reasons of score sheets and hints, and lines of the story."""

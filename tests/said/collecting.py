@@ -10,6 +10,7 @@ from typing import Any
 from paiju import Table
 from paiju.kernel.game import Game
 from paiju.kernel.options import Choice, Flag, OptionError
+from paiju.play.errors import MoveError
 from paiju.server.bots import NO_REASON, ONLY_MOVE
 
 TILE = r"(?:\[[\d?]:[\d?]\]|\b(?:[1-9][bcd]|[RBYWD]\d|[GAERHCS][rb])\b|\?\?)"
@@ -21,6 +22,8 @@ PAID = re.compile(r"^s\d+ (?:pays s\d+|scores|loses) \d+ for ")
 ACTED = re.compile(r"^s\d+ [a-z]+(?: |$)")
 WORD = re.compile("[a-z]{2}")
 COUNTED = re.compile(r"^(?:deal|dice|hand) \d")
+REFUSED = re.compile(r"^(['\"]).+\1 is not allowed: ")
+MOST_TILES = 4  # that a person who tries things chooses at once
 MOST_DECISIONS = 400  # a hand that goes on longer says nothing new
 
 
@@ -54,24 +57,42 @@ def reasons(game: Game) -> set[str]:
 
 
 def said_in_hands(game: Game, seats: int, options: Mapping[str, Any], seed: int, hands: int) -> set[str]:
-    """Prompts, reasons of payments and the story, without its verbs, of hands that bots and chance play together."""
+    """Prompts, refusals, reasons of payments and the story, without its verbs, of hands of bots and chance."""
     try:
         table = Table(game, seats=seats, seed=seed, **options)
     except OptionError:
         return set()
-    said = _prompts(table, random.Random(seed), hands)
+    said = _said_to_players(table, random.Random(seed), hands)
     said |= {PAID.sub("", line.text()) for sheet in table.sheets for line in sheet}
     return said | _story(table)
 
 
-def _prompts(table: Table, chance: random.Random, hands: int) -> set[str]:
-    asked: set[str] = set()
+def _said_to_players(table: Table, chance: random.Random, hands: int) -> set[str]:
+    said: set[str] = set()
     decisions = 0
     while table.turn is not None and len(table.results) < hands and decisions < MOST_DECISIONS * hands:
-        asked.add(table.game.table.prompt(table._g, table.observe(table.turn)))
+        said.add(table.game.table.prompt(table._g, table.observe(table.turn)))
+        if not table.is_picking and decisions % 4 == 0:
+            said |= _refused(table, chance)
         _decide(table, chance)
         decisions += 1
-    return asked
+    return said
+
+
+def _refused(table: Table, chance: random.Random) -> set[str]:
+    """Why some tiles of the hand cannot be played, as the browser asks: with the first verb that takes tiles."""
+    view = table.view(table.turn)
+    verbs = [action.split()[0] for action in view["actions"] if TILES.search(action)]
+    own = [zone for zone in view["zones"] if zone["kind"] == "hand" and zone["owner"] == table.turn]
+    hand = [tile["face"] for zone in own for tile in zone["tiles"] if tile["face"]]
+    if not verbs or not hand:
+        return set()
+    chosen = chance.sample(hand, chance.randint(1, min(MOST_TILES, len(hand))))
+    try:
+        table.copy().play(f"{verbs[0]} {' '.join(chosen)}")
+    except MoveError as refusal:
+        return {REFUSED.sub("", str(refusal))}
+    return set()
 
 
 def _decide(table: Table, chance: random.Random) -> None:

@@ -62,6 +62,12 @@ export function readPayment(line: string): Payment | null {
   return { from: gains ? null : seat, to: gains ? seat : null, amount: Number(alone[3]), why: alone[4] ?? "" };
 }
 
+/** What was refused, where that is an action, and why. */
+export function readRefusal(reason: string): { action: string | null; why: string } {
+  const refused = /^(['"])(.+)\1 is not allowed: (.+)$/s.exec(reason);
+  return { action: refused?.[2] ?? null, why: refused?.[3] ?? reason };
+}
+
 /** Seats by the names of those who sit there. */
 export function withNames(text: string, nameOf: (seat: number) => string): string {
   return text.replace(/\b(?:[Ss]eat |s)(\d+)\b/g, (_, seat: string) => nameOf(Number(seat)));

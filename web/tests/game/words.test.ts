@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readMarkdown } from "../../src/game/markdown";
-import { notationOf, readLine, readPayment, splitWords, withNames } from "../../src/game/words";
+import { notationOf, readLine, readPayment, readRefusal, splitWords, withNames } from "../../src/game/words";
 
 const face = { title: "", names: {}, picture: "" };
 const dominoes = notationOf({ unknown: "[?:?]", faces: { "[6:6]": face } });
@@ -27,6 +27,11 @@ test("a line of the sheet has who paid whom", () => {
 
 test("seats have names", () => {
   expect(withNames("Seat 2 threw; s0 dealt, sets 3", (seat) => `N${seat}`)).toBe("N2 threw; N0 dealt, sets 3");
+});
+
+test("a refusal has what was tried and why it is refused", () => {
+  expect(readRefusal("'beat [6:6]' is not allowed: you lead this trick")).toEqual({ action: "beat [6:6]", why: "you lead this trick" });
+  expect(readRefusal("the session is over")).toEqual({ action: null, why: "the session is over" });
 });
 
 test("Markdown becomes blocks", () => {

@@ -42,9 +42,14 @@ const RARELY_MET = [
   "leading the Supreme ×2 banker ×2 last trick",
   "no pile, as declared (3) ×3 after 2 redeals",
   "getting rid of 21 cards, 20 being enough",
+  "[6:6][5:5] cannot make 10, 20 or 30",
+  "[6:5] does not match [6:6]",
+  "a quad needs three 3b in your hand, and you hold 1",
+  "only a military pair beats [6:3][5:4]",
+  "it takes 1 civil card, not 2 civil and 1 red cards",
 ];
 
-test.each(languages)("%s has words for all that the games say", (language) => {
+test.each(languages)("%s has words for all that the games say", { timeout: 60_000 }, (language) => {
   const translate = translator(LANGUAGES[language], "");
   for (const sentence of [...MET, ...RARELY_MET]) {
     const translated = translate(sentence);
