@@ -105,7 +105,6 @@ def redealt(session: Session, viewer: int | None, rng: Rng) -> Session:
     table._drivers.redeal(table._rules, state, -1 if viewer is None else viewer, rng, pool)
     table._hold(state)
     table._count = table._drivers.legal(table._rules, state, table._out)
-    table._made = (-1, [])
     table._narrator = session.on_table.narrator
     return dataclasses.replace(session, table=table, found_window=(-1, None))
 

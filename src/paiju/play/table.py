@@ -83,7 +83,7 @@ class Table:
         self.throws: list[list[int]] = []
         self.results: list[list[int]] = []
         self._narrator: Narrator | None = None
-        self._made: tuple[int, list[Made]] = (NOT_ASKED, [])  # the actions, when so much had happened
+        self._made: tuple[bytes, list[Made]] = (b"", [])  # a position, and the actions in it
         self._drivers.begin(self._rules, self._state)
 
     def _hold(self, state: NDArray[np.void]) -> None:
@@ -159,9 +159,9 @@ class Table:
     def actions(self) -> list[Made]:
         """The legal actions, each with the moves that it is made of."""
         self._ask()
-        happened = len(self.moves) + len(self.walls) + len(self.throws)
-        if self._made[0] != happened:
-            self._made = (happened, complete_actions(self, self._state, self.legal) if self._count > 0 else [])
+        position = self._state.tobytes()
+        if self._made[0] != position:
+            self._made = (position, complete_actions(self, self._state, self.legal) if self._count > 0 else [])
         return self._made[1]
 
     @property

@@ -10,7 +10,7 @@ from tests.games.tricks.tianjiu_positions import about_to_lead
 
 def test_liap_tui_E8_two_redeals() -> None:
     table = Table("liap-tui", seed=1)
-    seen = table.observe(None)
+    seen = table.state
     seen.multiplier = 3
     seen.declared[:], seen.captured[:], seen.result[:] = [0, 0, 3, 5], [0, 2, 3, 3], [9, -6, 24, -6]
     assert lines_between(table, seen, seen) == [
@@ -65,6 +65,6 @@ AFTER_THE_QUAD = {
 
 def test_tianjiu_E13_moving_mice() -> None:
     table = Table("tianjiu", seats=2, seed=1)
-    seen = table.observe(None)
+    seen = table.state
     seen.queued[:], seen.result[:2] = [0, 32], [-1, 1]
     assert lines_between(table, seen, seen) == ["s0 pays s1 1 for a queue of 0 tiles against 32 tiles"]
