@@ -21,7 +21,7 @@ from paiju.server.serving import listen, server_of
 from paiju.server.store import Store
 
 LOOPBACK = networks(["127.0.0.1", "::1"])
-PATIENCE = 180  # seconds, on a machine that has other things to do
+PATIENCE = 1200  # seconds: a busy machine may first have to compile the rules of every game
 
 
 def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
