@@ -6,17 +6,16 @@ that the function's module can reach by import, so an edit anywhere below it ask
 
 from __future__ import annotations
 
-import ast
 import contextlib
 import functools
 import hashlib
 import importlib.util
 import os
 import platform
+import re
 import shutil
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,13 +24,14 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy
 
-from paiju.kernel.sharing import share_cache
+from paiju.kernel.sharing import RuleCache, share_cache
 
 Rule = TypeVar("Rule", bound=Callable[..., object])
 
 KEPT_DAYS = 30
+IMPORT = re.compile(r"^[ \t]*(?:from[ \t]+(\.*[\w.]*)[ \t]+import[ \t]+(\([^)]*\)|.*)|import[ \t]+(.*))", re.MULTILINE)
+NAME = re.compile(r"[\w.]+")
 _interpreting = False
-_setting = threading.Lock()
 
 share_cache()
 
@@ -40,8 +40,9 @@ def rule(function: Rule) -> Rule:
     """Make a function over records a rule: compiled, or left as it is inside `interpreting()`."""
     if _interpreting:
         return function
-    with _cache_folder(cache_folder(function.__module__)):
-        return cast(Rule, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    compiled._cache = RuleCache(function, cache_folder(function.__module__))
+    return cast(Rule, compiled)
 
 
 @contextlib.contextmanager
@@ -93,7 +94,7 @@ def cache_folder(module: str, extra: str = "") -> Path:
     for part in (extra, numba.__version__, numpy.__version__, platform.python_version(), platform.machine()):
         digest.update(part.encode() + b"\0")
     for path in sorted(reachable_sources(module)):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+        digest.update(path.name.encode() + b"\0" + _digest(path, path.stat().st_mtime_ns))
     return root / digest.hexdigest()
 
 
@@ -116,18 +117,6 @@ def _forget_old(root: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-@contextlib.contextmanager
-def _cache_folder(folder: Path) -> Iterator[None]:
-    """Numba's setting is the same for all threads, and two may load games at once."""
-    config: Any = numba.config
-    with _setting:
-        before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
-        try:
-            yield
-        finally:
-            config.CACHE_DIR = before
-
-
 def reachable_sources(module: str) -> frozenset[Path]:
     """The source files of a module and of all it imports from its own package or from paiju, directly or not."""
     within = {module.partition(".")[0], "paiju"}
@@ -144,9 +133,11 @@ def reachable_sources(module: str) -> frozenset[Path]:
 
 
 def _source(name: str) -> Path | None:
-    loaded = sys.modules.get(name)
-    if loaded is not None and getattr(loaded, "__file__", None):
-        return Path(str(loaded.__file__))
+    if file := getattr(sys.modules.get(name), "__file__", None):
+        return Path(file)
+    holder = sys.modules.get(name.rpartition(".")[0])
+    if holder is not None and not hasattr(holder, "__path__"):
+        return None  # something of a module, which is no module itself
     with contextlib.suppress(ImportError):
         spec = importlib.util.find_spec(name)
         if spec and spec.origin and spec.origin.endswith(".py"):
@@ -155,18 +146,21 @@ def _source(name: str) -> Path | None:
 
 
 @functools.cache
+def _digest(path: Path, edited: int) -> bytes:
+    return hashlib.blake2b(path.read_bytes()).digest()
+
+
+@functools.cache
 def _imports(path: Path, name: str, edited: int) -> tuple[str, ...]:
-    """The names of all that a module imports, as the file was when it was last edited."""
-    return tuple(_imported(ast.parse(path.read_text()), path, name))
-
-
-def _imported(tree: ast.Module, path: Path, name: str) -> Iterator[str]:
+    """The names of all that a module imports, and perhaps of more, as the file was when it was last edited."""
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            start = importlib.util.resolve_name("." * node.level, package) if node.level else ""
-            base = f"{start}.{node.module}".strip(".") if node.module else start
+    return tuple(_imported(path.read_text(encoding="utf-8"), package))
+
+
+def _imported(source: str, package: str) -> Iterator[str]:
+    for module, things, modules in IMPORT.findall(source):
+        yield from NAME.findall(modules)
+        if module:
+            base = importlib.util.resolve_name(module, package)
             yield base
-            yield from (f"{base}.{alias.name}" for alias in node.names)
+            yield from (f"{base}.{thing}" for thing in NAME.findall(things))

@@ -1,16 +1,23 @@
-"""Repairs of Numba's disk cache: processes that compile at the same time can share it, and what it loads is small.
+"""Repairs of Numba's disk cache: processes that compile at the same time can share it, and to load from it is cheap.
 
-The first two come into play where a rule of a family is compiled for the records of several games.
+The first two come into play where a rule of a family is compiled for the records of several games. The others serve
+those who only play, above all a server with every game loaded: what the compiler alone needs is loaded when something
+is compiled.
 """
 
 from __future__ import annotations
 
+import functools
 import hashlib
+import itertools
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import llvmlite.binding
 import numba
 from numba.core import caching, codegen
+from numba.core.runtime import _nrt_python  # type: ignore[attr-defined]
 
 
 def share_cache() -> None:
@@ -20,8 +27,45 @@ def share_cache() -> None:
     cache: Any = caching.IndexDataCacheFile
     cache.save = _save
     library: Any = codegen.CPUCodeLibrary
+    library.serialize_using_object_code = _serialize
     library._unserialize = classmethod(_unserialize)
     library._get_module_for_linking = _module_for_linking
+
+
+class RuleCache:
+    """A rule's place in the disk cache, opened when it is first wanted: most rules are only called by other rules."""
+
+    def __init__(self, function: Callable[..., object], folder: Path) -> None:
+        self._function = function
+        self._folder = folder
+
+    @functools.cached_property
+    def _opened(self) -> Any:
+        config: Any = numba.config  # the same for all threads; Numba holds its lock around whoever comes here
+        before, config.CACHE_DIR = config.CACHE_DIR, str(self._folder)
+        try:
+            return caching.FunctionCache(self._function)
+        finally:
+            config.CACHE_DIR = before
+
+    @property
+    def cache_path(self) -> str:
+        return str(self._folder)
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        """The compiled rule, None if it is not there."""
+        _name_helpers()
+        return self._opened._load_overload(signature, context)
+
+    def save_overload(self, signature: Any, compiled: Any) -> None:
+        self._opened.save_overload(signature, compiled)
+
+
+@functools.cache
+def _name_helpers() -> None:
+    """Let compiled code find what it calls at run time, as Numba does before it compiles anything."""
+    for name, address in _nrt_python.c_helpers.items():
+        llvmlite.binding.add_symbol(name if name.startswith("_") else f"NRT_{name}", address)
 
 
 def _mangling_of_record(record: Any) -> tuple[str, tuple[str]]:
@@ -44,20 +88,30 @@ def _save(cache: Any, key: object, data: object) -> None:
     cache._save_index({**cache._load_index(), key: name})
 
 
-_load: Any = codegen.CPUCodeLibrary.__dict__["_unserialize"].__func__
 _link: Any = codegen.CPUCodeLibrary._get_module_for_linking
+
+
+def _serialize(library: Any) -> Any:
+    """Compiled code as it is kept: the code, the form that others can be linked with, and the names it defines."""
+    library._ensure_finalized()
+    linked = library._get_module_for_linking()
+    values = itertools.chain(linked.functions, linked.global_variables)
+    names = {value.name for value in values if not value.is_declaration}
+    return library.name, "object", (library._get_compiled_object(), linked.as_bitcode(), names)
 
 
 def _unserialize(cls: Any, owner: Any, state: Any) -> Any:
     """Load compiled code, and keep what others could be linked with as the bytes that it came in.
 
-    LLVM's own form of it is much larger, and wanted only where something is compiled: with all games loaded it was a
-    fifth of the memory of a server.
+    LLVM's own form of it is much larger and slow to read, and wanted only where something is compiled.
     """
-    library = _load(cls, owner, state)
-    _, kind, data = state
-    if kind == "object":
-        library._shared_module, library._linked_as = None, data[1]
+    name, _, (code, linked_as, names) = state
+    library = owner.create_library(name)
+    library.enable_object_caching()
+    library._set_compiled_object(code)
+    library._finalize_final_module()
+    library._linked_as = linked_as
+    owner._engine._defined_symbols |= names
     return library
 
 
