@@ -4,6 +4,7 @@ A rank is one number made of the three, so that the greater rank wins and equal 
 """
 
 from collections.abc import Iterator
+from functools import cache
 
 from paiju.games.banking.pai_gow.records import Rules
 from paiju.games.banking.records import FACES
@@ -38,6 +39,7 @@ _HIGH_TILES = (f"{_ABOVE_FIVES} [4:1][3:2] [4:2][2:1]", f"{_ABOVE_FIVES} [4:2] [
 _PAIR_VALUES = {tiles: value for value, tiles in enumerate([*_DOWNWARDS[::-1], _SUPREME], start=FIVES)}
 
 
+@cache
 def _high_tile(face: int, gee_joon_rank: int) -> int:
     upwards = _HIGH_TILES[gee_joon_rank].split()[::-1]
     return next(place for place, equals in enumerate(upwards) if face in FULL32.read(equals))

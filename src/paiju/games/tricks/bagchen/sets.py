@@ -6,6 +6,7 @@ own, and a set may not mix points with others.
 """
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
 
@@ -65,14 +66,13 @@ def _is_mixed(tiles: Tiles, leaders: tuple[Tiles, Tiles]) -> bool:
     return set(tiles) <= {*sky, *earth} and bool(set(tiles) & set(sky)) and bool(set(tiles) & set(earth))
 
 
-def _horses(tiles: Tiles) -> Ranked | None:
-    return {
-        MARE: Ranked(HORSE, 1),
-        STALLION: Ranked(HORSE, 2),
-        tuple(sorted(MARE + MARE)): Ranked(TWO_HORSES, 1),
-        tuple(sorted(STALLION + STALLION)): Ranked(TWO_HORSES, 2),
-        tuple(sorted(MARE + STALLION)): Ranked(FULL_HORSE, 0),
-    }.get(tiles)
+HORSES = {
+    MARE: Ranked(HORSE, 1),
+    STALLION: Ranked(HORSE, 2),
+    tuple(sorted(MARE + MARE)): Ranked(TWO_HORSES, 1),
+    tuple(sorted(STALLION + STALLION)): Ranked(TWO_HORSES, 2),
+    tuple(sorted(MARE + STALLION)): Ranked(FULL_HORSE, 0),
+}
 
 
 def _ranked(tiles: Tiles) -> Ranked:
@@ -87,7 +87,7 @@ def _ranked(tiles: Tiles) -> Ranked:
         return Ranked(MIXED, MINISTER_RANK)
     if tiles == (MOTHER, SON):
         return Ranked(MOTHER_AND_SON, 0)
-    return _horses(tiles) or Ranked(NO_SET, 0)
+    return HORSES.get(tiles, Ranked(NO_SET, 0))
 
 
 def _points() -> Iterator[Tiles]:
@@ -101,6 +101,7 @@ def _points() -> Iterator[Tiles]:
 POINTS = tuple(_points())
 
 
+@cache
 def _ranked_with(tiles: Tiles, points: Tiles) -> Ranked:
     if set(tiles) <= set(points):
         return Ranked(ALL_POINTS, 0)
@@ -118,6 +119,7 @@ SETS = tuple(tiles for tiles in _groups() if _ranked(tiles).form != NO_SET or se
 PLACE = {tiles: place for place, tiles in enumerate(SETS)}
 
 
+@cache
 def kind_of(tiles: Tiles, points: Tiles) -> Kind:
     form = _ranked_with(tiles, points).form
     sky = sum(face in faces for face in tiles for faces in SKY_RANKS)
@@ -130,6 +132,7 @@ def _chips(tiles: Tiles, points: Tiles) -> int:
     return {ALL_POINTS: len(tiles) + pairs, MOTHER_AND_SON: pairs}.get(_ranked_with(tiles, points).form, 0)
 
 
+@cache
 def _strong(points: Tiles) -> set[int]:
     """The tiles of the two highest ranks of sky and of earth; ranks that are all points are passed over."""
     found: set[int] = set()
