@@ -1,17 +1,27 @@
 /** Captions of zones: whole phrases that the tables use, with numbers, seats and tiles kept. */
 
 import { fill, known, type Language } from "./languages";
+import type { Translate } from "./said";
 
 const SLOT = /(?:\[\d:\d\])+|\bs\d+\b|\d+(?:, \d+)*|\b[A-Z]\d\b/g;
-const JOINT = { en: ", ", "zh-Hans": "，", "zh-Hant": "，", ko: ", " };
+const JOINT = /(, |: | \+ )/;
+const JOINTS: Record<Language, Record<string, string>> = {
+  en: {},
+  "zh-Hans": { ", ": "，", ": ": "：", " + ": "＋" },
+  "zh-Hant": { ", ": "，", ": ": "：", " + ": "＋" },
+  ko: {},
+};
+const NAME_WITH_TILES = /^(\D+?) ((?:\[\d:\d\])+)$/;
 
-/** `pool, [6:4] thrown last` is looked up as `pool`, and `{0} thrown last`. */
-export function captionIn(language: Language, text: string): string {
+/** `pool, [6:4] thrown last` is looked up as `pool`, and `{0} thrown last`; what has no caption is said as in a sentence. */
+export function captionIn(language: Language, text: string, say: Translate = () => undefined): string {
   const translated = phraseIn(language, text);
-  if (translated !== undefined) return translated;
-  const parts = text.split(/(?:, |: )/);
-  if (language === "en" || parts.length === 1) return text;
-  return parts.map((part) => captionIn(language, part)).join(JOINT[language]);
+  if (translated !== undefined || language === "en") return translated ?? text;
+  const parts = text.split(JOINT);
+  if (parts.length > 1) return parts.map((part, at) => (at % 2 ? (JOINTS[language][part] ?? part) : captionIn(language, part, say))).join("");
+  const named = NAME_WITH_TILES.exec(text);
+  if (named) return `${captionIn(language, named[1] ?? "", say)} ${named[2]}`;
+  return say(text) ?? text;
 }
 
 function phraseIn(language: Language, text: string): string | undefined {

@@ -33,7 +33,7 @@ export function summary(game: Game): string {
 }
 
 export function caption(text: string): string {
-  return captionIn(settings.language, text);
+  return captionIn(settings.language, text, (part) => speech.say(part));
 }
 
 /** A caption with its number, where the language puts that into the words. */
@@ -44,9 +44,14 @@ export function amountCaption(text: string, amount: number): { words: string; ho
 
 const SMALL_WORDS = /\b(open|left|right|both|yes|no|to|L|R|sky|earth|none|pair|triplet)\b/g;
 
+const BET_ON_TILES = /^ ?([1-9]) (\d+)$/;
+
 /** What is said beside verb and tiles, as far as the language has words for it. */
 export function phrase(text: string): string {
-  return speech.say(text.trim()) ?? text.replace(SMALL_WORDS, (word) => known(settings.language, `word.${word}`) ?? word);
+  const bet = BET_ON_TILES.exec(text);
+  if (bet) return t("story.bet", { count: bet[1] ?? "", amount: bet[2] ?? "" });
+  const said = settings.language === "en" ? undefined : speech.say(text.trim());
+  return said ?? text.replace(SMALL_WORDS, (word) => known(settings.language, `word.${word}`) ?? word);
 }
 
 /** A whole action: "lead [6:6]". */
@@ -69,8 +74,7 @@ export function tileName(kind: string, face: string | null): string {
   return pips ? `${name} ${pips[1]}-${pips[2]}` : name;
 }
 
-const BOT_NAMES = ["Mei", "Jun", "Lan", "Bo", "Yu", "Hana", "Min", "Tao", "Sora", "Wen"];
-
 export function botName(seat: number): string {
-  return BOT_NAMES[seat % BOT_NAMES.length] ?? "Bot";
+  const names = t("bots").split(" ");
+  return names[seat % names.length] ?? t("seat.bot");
 }

@@ -32,6 +32,12 @@ test("captions keep their numbers and tiles", () => {
   expect(captionIn("zh-Hans", "pool, [6:4] thrown last")).toBe("池，最后打出 [6:4]");
   expect(captionIn("ko", "the dragon, open at 6 and 1")).toBe("용, 열린 끝 6, 1");
   expect(captionIn("ko", "something new")).toBe("something new");
+  expect(captionIn("zh-Hant", "high hand: 3 points")).toBe("大手：3 分");
+  expect(captionIn("zh-Hans", "Split [1:1][3:1] + Full dragon [6:5]")).toBe("分相 [1:1][3:1]＋全龙 [6:5]");
+});
+
+test("what has no caption is said as in a sentence", () => {
+  expect(captionIn("ko", "complete: no steals", (part) => (part === "no steals" ? "가로채기 없음" : undefined))).toBe("완성: 가로채기 없음");
 });
 
 test("blanks are filled", () => expect(fill("{a} of {b}", { a: 1, b: "x" })).toBe("1 of x"));
