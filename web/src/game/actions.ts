@@ -29,6 +29,15 @@ export function parseAction(text: string, notation: Notation): Action {
   return action;
 }
 
+/** What each of some actions says for itself: the words that all of them begin with are left out. */
+export function apart(actions: Action[]): string[] {
+  const said = actions.map(({ rest }) => rest.split(" "));
+  const isShared = (at: number): boolean => said.every((words) => words.length > at + 1 && words[at] === said[0]?.[at]);
+  let shared = 0;
+  while (isShared(shared)) shared++;
+  return said.map((words) => words.slice(shared).join(" "));
+}
+
 export function tilesOf(action: Action): string[] {
   return [...action.mine, ...action.theirs];
 }

@@ -32,7 +32,8 @@ export interface Placed extends Zone {
   id: string;
 }
 
-const IN_THE_MIDDLE = new Set(["trick", "row"]);
+/** Tricks and rows lie in the middle, whosesoever they are; only a banker keeps his own before him. */
+const isInTheMiddle = (kind: string, family: string): boolean => kind === "trick" || (kind === "row" && family !== "banking");
 
 export function arrange(view: Pick<View, "zones" | "seat" | "seats">, family = ""): Arrangement {
   const first = view.seat ?? 0;
@@ -40,14 +41,14 @@ export function arrange(view: Pick<View, "zones" | "seat" | "seats">, family = "
   const ids = zoneIds(view.zones);
   const placed = view.zones.map((zone, at): Placed => ({ ...zone, id: ids[at] ?? "" }));
   const bySeat = order.map((seat): SeatZones => {
-    const zones = placed.filter((zone) => zone.owner === seat && !IN_THE_MIDDLE.has(zone.kind) && !isRiver(zone, family));
+    const zones = placed.filter((zone) => zone.owner === seat && !isInTheMiddle(zone.kind, family) && !isRiver(zone, family));
     return {
       seat,
       hand: zones.find(({ kind }) => kind === "hand") ?? null,
       others: zones.filter(({ kind }) => kind !== "hand"),
     };
   });
-  const shared = placed.filter(({ owner, kind }) => owner === null || IN_THE_MIDDLE.has(kind));
+  const shared = placed.filter(({ owner, kind }) => owner === null || isInTheMiddle(kind, family));
   const isCounter = (zone: Zone): boolean => zone.kind === "wall" || zone.kind === "chips";
   return {
     own: view.seat === null ? null : (bySeat[0] ?? null),
@@ -103,10 +104,12 @@ function straight(count: number, length: number, breadth: number, step: number):
   return { places, width: Math.max(0, count * step - (step - length)), height: count ? breadth : 0 };
 }
 
+const SMALLEST_OF_TWO_ROWS = 21;
+
 /** The width of each tile of a hand so that it fits, in one row or two. */
 export function fitHand(count: number, width: number, largest: number, smallest: number, gap = 4): number {
   const inRows = (rows: number): number => (width + gap) / Math.ceil(Math.max(count, 1) / rows) - gap;
   const one = inRows(1);
   if (one >= smallest) return Math.min(largest, one);
-  return Math.max(Math.min(largest, inRows(2)), Math.min(smallest, largest));
+  return Math.max(Math.min(largest, inRows(2)), Math.min(SMALLEST_OF_TWO_ROWS, smallest, largest));
 }

@@ -68,6 +68,16 @@ export function readRefusal(reason: string): { action: string | null; why: strin
   return { action: refused?.[2] ?? null, why: refused?.[3] ?? reason };
 }
 
+/** A number with a real minus. */
+export function printed(amount: number): string {
+  return String(amount).replace("-", "−");
+}
+
+/** A gain or a loss: "+3", "−3", "0". */
+export function signed(gain: number): string {
+  return (gain > 0 ? "+" : "") + printed(gain);
+}
+
 /** Seats by the names of those who sit there. */
 export function withNames(text: string, nameOf: (seat: number) => string): string {
   return text.replace(/\b(?:[Ss]eat |s)(\d+)\b/g, (_, seat: string) => nameOf(Number(seat)));

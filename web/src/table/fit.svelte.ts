@@ -1,8 +1,9 @@
 /** A box whose tiles get smaller step by step until all of it can be seen, and stay so until the next hand. */
 
-const STEPS = [1, 0.88, 0.77, 0.68, 0.6];
-const READABLE = 1; // the step of a box that has to be scrolled anyway
-const SLACK = 2; // pixels
+const STEPS = [1, 0.88, 0.77, 0.68, 0.6, 0.53];
+const READABLE = 1; // the step of a box that has to be scrolled far anyway
+const FAR = 1.25; // times its height
+const SLACK = 1; // pixels
 
 export class Fit {
   private step = $state(0);
@@ -25,6 +26,7 @@ export class Fit {
   shrinkInto(box: HTMLElement): void {
     if (this.isHopeless || box.scrollHeight <= box.clientHeight + SLACK) return;
     this.isHopeless = this.step === STEPS.length - 1;
-    this.step = this.isHopeless ? READABLE : this.step + 1;
+    if (!this.isHopeless) this.step++;
+    else if (box.scrollHeight > FAR * box.clientHeight) this.step = READABLE;
   }
 }

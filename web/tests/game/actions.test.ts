@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exact, fitting, parseAction, plainGroups, wanted } from "../../src/game/actions";
+import { apart, exact, fitting, parseAction, plainGroups, wanted } from "../../src/game/actions";
 import { notationOf } from "../../src/game/words";
 
 const face = { title: "", names: {}, picture: "" };
@@ -49,4 +49,10 @@ describe("chosen tiles", () => {
 test("actions without tiles are grouped by verb", () => {
   const groups = plainGroups(read("bet 1", "bet 2", "drop [4:4]", "pass"));
   expect(groups.map(({ verb, actions }) => [verb, actions.length])).toEqual([["bet", 2], ["pass", 1]]);
+});
+
+test("buttons leave out the words that all of them begin with", () => {
+  expect(apart(read("bet 3 1", "bet 3 2", "bet 3 10"))).toEqual(["1", "2", "10"]);
+  expect(apart(read("draw 1", "draw 2"))).toEqual(["1", "2"]);
+  expect(apart(read("bet 3"))).toEqual(["3"]);
 });

@@ -23,6 +23,12 @@ describe("zones", () => {
     expect(found.seats.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
+  test("only a banker keeps a row before him", () => {
+    const rows = [zone("row", 1)];
+    expect(arrange({ zones: rows, seat: 0, seats: 2 }, "banking").seats[0]?.others).toHaveLength(1);
+    expect(arrange({ zones: rows, seat: 0, seats: 2 }, "melding").centre).toHaveLength(1);
+  });
+
   test("have names of their own", () => {
     expect(zoneIds([zone("melds"), zone("melds"), zone("hand", 1)])).toEqual(["melds-x-0", "melds-x-1", "hand-1-0"]);
   });
@@ -60,6 +66,7 @@ test("a hand fits its width", () => {
   expect(fitHand(8, 340, 46, 27)).toBeCloseTo(39);
   expect(fitHand(4, 340, 46, 27)).toBe(46);
   expect(fitHand(16, 340, 46, 27)).toBeCloseTo(39);
+  expect(fitHand(26, 340, 46, 27)).toBeCloseTo(22.5, 0);
 });
 
 test("what is thrown in a collecting game lies in the middle, the own last", () => {

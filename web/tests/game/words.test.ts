@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readMarkdown } from "../../src/game/markdown";
-import { notationOf, readLine, readPayment, readRefusal, splitWords, withNames } from "../../src/game/words";
+import { notationOf, readLine, readPayment, readRefusal, signed, splitWords, withNames } from "../../src/game/words";
 
 const face = { title: "", names: {}, picture: "" };
 const dominoes = notationOf({ unknown: "[?:?]", faces: { "[6:6]": face } });
@@ -39,3 +39,5 @@ test("Markdown becomes blocks", () => {
   expect(blocks.map(({ type }) => type)).toEqual(["heading", "heading", "paragraph", "list", "table"]);
   expect(blocks[3]).toMatchObject({ items: [[{ text: "one more" }], [{ text: "two" }]] });
 });
+
+test("gains have a plus, and losses a real minus", () => expect([3, 0, -12].map(signed)).toEqual(["+3", "0", "−12"]));
