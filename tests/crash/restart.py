@@ -37,7 +37,8 @@ async def measure(given: argparse.Namespace) -> Figures:
             await server.kill()
             begun = time.monotonic()
             server = await launch(database, port=server.port)
-            waits = await asyncio.gather(*(_come_back(server, table, begun) for table in tables))
+            waits = await asyncio.gather(*(_play_again(server, table, begun) for table in tables))
+            back = await asyncio.gather(*(_come_back(server, table, begun) for table in tables))
         finally:
             await server.stop()
     return {
@@ -45,6 +46,8 @@ async def measure(given: argparse.Namespace) -> Figures:
         "games": len(set(given.games)),
         "moves_before": sum(table.moves for table in tables),
         "playable_after_milliseconds": spread(waits),
+        "people": sum(len(table.players) for table in tables),
+        "everybody_back_after_milliseconds": spread(back),
         "holds": quantile(waits, 0.95) <= SECONDS,
     }
 
@@ -57,7 +60,7 @@ async def set_up(server: ServerProcess, given: argparse.Namespace) -> list[Peopl
     async def one(place: int, game: str) -> None:
         async with limit:
             table = PeoplesTable(await seated(lambda: Client.connect(server.url), game), random.Random(place))
-            while table.moves < given.moves or not _is_played(table):
+            while table.moves < given.moves or not await _is_played(table):
                 await table.do_next()
             tables.append(table)
             show(len(tables))
@@ -67,23 +70,39 @@ async def set_up(server: ServerProcess, given: argparse.Namespace) -> list[Peopl
     return tables
 
 
-def _is_played(table: PeoplesTable) -> bool:
+async def _is_played(table: PeoplesTable) -> bool:
+    """Whether somebody is to move, as the first knows who knows of all that was done."""
     first = table.players[0]
+    await first.until(lambda first: first.sequence >= table.sequence)
     return first.info is not None and first.info.phase == "playing" and first.info.window is None
 
 
+async def _play_again(server: ServerProcess, table: PeoplesTable, begun: float) -> float:
+    """The seconds until the one who was to move is back and has moved."""
+    player = table.players[0]
+    seat = player.view.turn if player.view and player.view.turn is not None else 0
+    await _return(server, table, seat)
+    await table.move(seat)
+    return time.monotonic() - begun
+
+
 async def _come_back(server: ServerProcess, table: PeoplesTable, begun: float) -> float:
-    """The seconds until the people of a table are back and a move of theirs is acknowledged."""
-    for place, player in enumerate(table.players):
-        back = await _connected(server)
-        await back.resume(player.ticket)
-        table.players[place] = back
+    """The seconds until the others are back and the table goes on among all of them."""
+    for seat, player in enumerate(table.players):
+        if player.is_closed:
+            await _return(server, table, seat)
     while not await table.do_next():
         pass
     waited = time.monotonic() - begun
     for player in table.players:
         await player.close()
     return waited
+
+
+async def _return(server: ServerProcess, table: PeoplesTable, seat: int) -> None:
+    back = await _connected(server)
+    await back.resume(table.players[seat].ticket)
+    table.players[seat] = back
 
 
 async def _connected(server: ServerProcess) -> Client:

@@ -45,13 +45,15 @@ class Narrator:
         self.sheets: list[list[Payment]] = []  # one for each hand dealt, the last one perhaps unfinished
         self.starts: list[int] = []  # where each action begins among the moves
         self.hand_start = 0
-        self._state = game.rules.State.blank()
+        self._record = game.rules.State
+        self._state = self._record.blank()
         drivers.begin(rules, self._state)
         self._moves = 0
         self._deals = 0
         self._throws = 0
         self._partial: tuple[Action, Seen] | None = None
         self._g = Seen(rules[0])
+        self._open: Seen | None = None  # what an onlooker sees now, once it was looked at
 
     def follow(self, moves: list[int], walls: list[list[int]], throws: list[list[int]], wall_size: int) -> None:
         """Catch up with the session."""
@@ -73,6 +75,7 @@ class Narrator:
         padded[: len(wall)] = wall
         before = self._onlooker()
         self.drivers.deal(self.rules, self._state, padded)
+        self._open = None
         self._deals += 1
         self.hand_start = self._moves
         self._tell(f"deal {self._deals}")
@@ -83,6 +86,7 @@ class Narrator:
     def _roll(self, throw: list[int]) -> None:
         before = self._onlooker()
         self.drivers.roll(self.rules, self._state, dice_array(throw))
+        self._open = None
         self._throws += 1
         self._tell(f"dice {' '.join(map(str, throw))}")
         self._settle(before, self._onlooker())
@@ -96,8 +100,9 @@ class Narrator:
         else:
             self.starts.append(self._moves)
         self.drivers.apply(self.rules, self._state, move)
+        self._open = None
         self._moves += 1
-        if "picking" in self.game.rules.State.fields and self._state[0]["picking"] > 0:
+        if "picking" in self._record.fields and self._state[0]["picking"] > 0:
             self._partial = (action, before)
             return
         self._partial = None
@@ -109,7 +114,7 @@ class Narrator:
     def _settle(self, before: Seen, after: Seen) -> None:
         """Write what was paid on the sheet of the hand, and tell its end."""
         is_finished = after.hands_played != before.hands_played
-        if is_finished or list(after.score) != list(before.score):
+        if is_finished or after.score.numbers != before.score.numbers:
             self.sheets[-1].extend(self.game.sheet.payments(self._g, before, after))
         if is_finished:
             gains = ", ".join(f"{gain:+d}" for gain in self._state[0]["result"][: self.seats])
@@ -119,9 +124,11 @@ class Narrator:
         self.events.append(Event(-1, "", ((-1, line),)))
 
     def _onlooker(self) -> Seen:
-        return Seen(self._seen(-1)[0])
+        if self._open is None:
+            self._open = Seen(self._seen(-1)[0])
+        return self._open
 
     def _seen(self, seat: int) -> Any:
-        seen = self.game.rules.State.blank()
+        seen = self._record.blank()
         self.drivers.observe(self.rules, self._state, seat, seen)
         return seen

@@ -17,6 +17,7 @@ from starlette.routing import Route
 import paiju
 from paiju.kernel.game import Game
 from paiju.kernel.options import Choice, Flag, Number, Option, Several
+from paiju.server import limits
 from paiju.server.memory import keep_what_is_loaded
 from paiju.server.refusals import Code, Refusal
 from paiju.tiles import TILE_SETS, UNKNOWN, TileSet
@@ -61,7 +62,11 @@ def _lasting(request: Request, body: bytes, media_type: str) -> Response:
 
 
 async def look_up() -> None:
-    """Read all games once, off the loop and one by one, so that no visitor waits for them and nobody for their end."""
+    """Read all games once, off the loop and one by one, so that no visitor waits for them and nobody for their end.
+
+    People who come back to their tables after a restart go first.
+    """
+    await asyncio.sleep(limits.LOOK_UP_SECONDS)
     for game in paiju.games():
         await asyncio.to_thread(_game, game.slug)
     keep_what_is_loaded()

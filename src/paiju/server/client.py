@@ -104,6 +104,11 @@ class Client:
         client.visitor = welcome.visitor
         return client
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether the socket was closed, by either side."""
+        return self._reader.done()
+
     async def close(self) -> None:
         self._reader.cancel()
         await self._socket.close()

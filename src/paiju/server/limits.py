@@ -61,6 +61,7 @@ TABLES_LISTED = 200
 COMMITMENTS_LISTED = 500
 BATCHES_A_COMMIT = 512
 WARMING_MOVES = 400
+LOOK_UP_SECONDS = 5.0  # until all games are read that nobody has asked for
 WORKERS = 64
 ANSWER_BYTES = 1_024  # of a worker
 LINKS_READ_AT_ONCE = 2

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, delete, exists, func, insert, select, text, update
+from sqlalchemy import Connection, Table, delete, exists, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from paiju.server.deals import Place, SealedDeal
@@ -139,10 +139,11 @@ class Store:
         with self.engine.begin() as connection:
             if self.owner:
                 leases.hold(connection, {batch.table for batch in batches if not batch.created}, self.owner)
-            for batch in batches:
-                _write(connection, batch)
-                if self.owner and batch.created:
-                    leases.take_first(connection, batch.table, self.owner)
+            _write(connection, batches)
+            if self.owner:
+                for batch in batches:
+                    if batch.created:
+                        leases.take_first(connection, batch.table, self.owner)
 
 
 def _events(connection: Connection, table: str) -> list[Event]:
@@ -164,20 +165,21 @@ def _tickets(connection: Connection, table: str) -> list[Ticket]:
     return [Ticket(*row) for row in connection.execute(select(*columns).where(rows.c.table_id == table))]
 
 
-def _write(connection: Connection, batch: Batch) -> None:
-    if batch.created:
-        connection.execute(insert(schema.tables), vars(batch.created))
-    if batch.closes:
-        connection.execute(update(schema.tables).where(schema.tables.c.id == batch.table).values(closed=True))
-    if batch.events:
-        connection.execute(insert(schema.events), [_event_row(batch.table, event) for event in batch.events])
-    if batch.deal:
-        connection.execute(insert(schema.deals), _deal_row(batch.table, batch.deal))
-    if batch.ticket:
-        connection.execute(insert(schema.tickets), _ticket_row(batch.ticket))
-    if batch.spent:
-        spent = schema.tickets.c.hash.in_([ticket.hash for ticket in batch.spent])
-        connection.execute(delete(schema.tickets).where(spent))
+def _write(connection: Connection, batches: Collection[Batch]) -> None:
+    """All that is new in one statement for each kind, then what is over."""
+    _insert(connection, schema.tables, [vars(batch.created) for batch in batches if batch.created])
+    _insert(connection, schema.events, [_event_row(batch.table, event) for batch in batches for event in batch.events])
+    _insert(connection, schema.deals, [_deal_row(batch.table, batch.deal) for batch in batches if batch.deal])
+    _insert(connection, schema.tickets, [_ticket_row(batch.ticket) for batch in batches if batch.ticket])
+    if spent := [ticket.hash for batch in batches for ticket in batch.spent]:
+        connection.execute(delete(schema.tickets).where(schema.tickets.c.hash.in_(spent)))
+    if closed := [batch.table for batch in batches if batch.closes]:
+        connection.execute(update(schema.tables).where(schema.tables.c.id.in_(closed)).values(closed=True))
+
+
+def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        connection.execute(insert(table), rows)
 
 
 def _event_row(table: str, event: Event) -> dict[str, Any]:
