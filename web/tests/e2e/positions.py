@@ -1,4 +1,5 @@
-"""Renews the positions that are drawn for the snapshots: a game of each family, some actions into a fixed deal."""
+"""Renews the positions that are drawn: for the snapshots a game of each family, some actions into a fixed deal; for
+the look at what overflows, moments of a hand of every game."""
 
 import json
 from pathlib import Path
@@ -16,6 +17,8 @@ POSITIONS = {
     "ponjan": 12,
 }
 SEED = 7
+MOST_ACTIONS = 400  # of a hand: bots that play alone may find no end
+TOLD = 3  # lines of the story
 
 
 def position(slug: str, least: int) -> dict[str, object]:
@@ -28,7 +31,31 @@ def position(slug: str, least: int) -> dict[str, object]:
     return table.view(0)
 
 
+def moments(slug: str) -> list[dict[str, object]]:
+    """Of a hand in which the first seat decides: the end, the choice among most actions and the last one."""
+    table = paiju.Table(slug, seed=SEED)
+    decisions: list[dict[str, object]] = []
+    while len(decisions) < 2 and not table.over and len(table.moves) < MOST_ACTIONS:
+        decisions = hand_of(table)
+    most = max(decisions, key=lambda view: len(str(view["actions"])))
+    views = [table.view(0), most, decisions[-1]]
+    return [view | {"log": view["log"][-TOLD:]} for at, view in enumerate(views) if view not in views[:at]]
+
+
+def hand_of(table: paiju.Table) -> list[dict[str, object]]:
+    """Played by bots to its end: what the first seat saw whenever it had a choice."""
+    views = []
+    while True:
+        if table.turn == 0 and len(table.words) > 1:
+            views.append(table.view(0))
+        table.play(table.advice().words)
+        if table.hand_over or len(table.moves) > MOST_ACTIONS:
+            return views
+
+
 if __name__ == "__main__":
     for slug, least in POSITIONS.items():
         path = Path(__file__).parent / "positions" / f"{slug}.json"
         path.write_text(json.dumps(position(slug, least), ensure_ascii=False) + "\n")
+    every = {game.slug: moments(game.slug) for game in paiju.games()}
+    (Path(__file__).parent / "hands.json").write_text(json.dumps(every, ensure_ascii=False) + "\n")

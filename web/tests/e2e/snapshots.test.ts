@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { FromServer, Snapshot, View } from "../../src/protocol";
+import type { View } from "../../src/protocol";
 import { DESKTOP, launch, newPerson, PHONE } from "./browser";
 import { tellOfFailures } from "./failure";
+import { LaidTable } from "./laid";
 import { Server } from "./server";
 import { difference, distance, shrunk, TOLERANCE } from "./snapshot";
 
@@ -19,8 +20,7 @@ const server = new Server();
 tellOfFailures(server);
 let browser: Browser;
 let easel: Page;
-let screens: Record<Size, Page>;
-let game: string | null = null; // on the table
+let screens: Record<Size, LaidTable>;
 
 beforeAll(async () => {
   await server.start();
@@ -33,34 +33,17 @@ afterAll(async () => {
   await server.close();
 });
 
-function position(game: string): Snapshot {
-  const view = JSON.parse(readFileSync(join(FOLDER, `${game}.json`), "utf8")) as View;
-  const seats = Array.from({ length: view.seats }, (_, seat) =>
-    seat === 0 ? ({ kind: "person", name: "Ann", present: true } as const) : ({ kind: "bot" } as const),
-  );
-  const rules = { options: {}, public: false, undo: true, reveal: true, level: "good" } as const;
-  const info = { table: "kept", game, seats, phase: "playing", session: 1, deal: 1, commitment: "", pledged: false, ...rules } as const;
-  return { type: "snapshot", table: "kept", sequence: 9, seat: 0, info: info as unknown as Snapshot["info"], view };
-}
-
 /** A page whose server has always the same position on the table. */
-async function screen(name: Size): Promise<Page> {
+async function screen(name: Size): Promise<LaidTable> {
   const [size, theme] = sizes[name];
   const { page } = await newPerson(browser, server.url, size, { theme }, { bypassCSP: true });
-  await page.routeWebSocket("**/ws", (wire) => {
-    const say = (message: FromServer): void => wire.send(JSON.stringify(message));
-    wire.onMessage((text) => {
-      const { type } = JSON.parse(String(text)) as { type: string };
-      if (type === "hello") say({ type: "welcome", version: 1, software: "", visitor: "0".repeat(32) });
-      if (type === "watch" && game) say(position(game));
-    });
-  });
-  return page;
+  return LaidTable.before(page);
 }
 
-async function show(page: Page, wanted: string | null, style = ""): Promise<Buffer> {
-  game = wanted;
-  await page.goto(game ? "/table/kept" : "/");
+async function show(table: LaidTable, game: string | null, style = ""): Promise<Buffer> {
+  const { page } = table;
+  table.lay(game === null ? null : (JSON.parse(readFileSync(join(FOLDER, `${game}.json`), "utf8")) as View));
+  await page.goto(game ? LaidTable.path : "/");
   await page.locator(game ? ".own" : "[data-play]").first().waitFor();
   await page.addStyleTag({ content: OWN_FONTS + style });
   await page.evaluate(() => document.fonts.ready);

@@ -1,0 +1,63 @@
+/** A table on which a test lays out what it likes: the page before it believes that this is its server. */
+
+import type { Page, WebSocketRoute } from "playwright-core";
+import type { FromServer, Snapshot, TableInfo, View } from "../../src/protocol";
+
+const TABLE = "kept";
+
+function infoOf(view: View): TableInfo {
+  const seats = Array.from({ length: view.seats }, (_, seat) =>
+    seat === 0 ? ({ kind: "person", name: "Ann", present: true } as const) : ({ kind: "bot" } as const),
+  );
+  const phase = view.turn !== null ? "playing" : view.over ? "over" : "dealing";
+  const rules = { options: {}, public: false, undo: true, reveal: true, level: "good" } as const;
+  return { table: TABLE, game: view.game, seats, phase, session: 1, deal: 1, commitment: "", pledged: false, ...rules };
+}
+
+export class LaidTable {
+  static readonly path = `/table/${TABLE}`;
+  private wire: WebSocketRoute | null = null;
+  private laid: Snapshot | null = null;
+  private sequence = 0;
+
+  private constructor(readonly page: Page) {}
+
+  static async before(page: Page): Promise<LaidTable> {
+    const table = new LaidTable(page);
+    await page.routeWebSocket("**/ws", (wire) => table.serve(wire));
+    return table;
+  }
+
+  /** Puts a position on the table, or takes all away; a page that is open at it sees it at once. */
+  lay(view: View | null): void {
+    this.sequence++;
+    this.laid = view && { type: "snapshot", table: TABLE, sequence: this.sequence, seat: 0, info: infoOf(view), view };
+    if (this.laid && this.wire) this.say(this.laid);
+  }
+
+  /** Until what was laid last is drawn. */
+  async drawn(): Promise<void> {
+    await this.page.evaluate(async (sequence) => {
+      const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+      while (!document.querySelector(`[data-sequence="${sequence}"] .own`)) await frame();
+      await document.fonts.ready;
+      await frame();
+      await frame();
+    }, this.sequence);
+  }
+
+  private serve(wire: WebSocketRoute): void {
+    this.wire = null;
+    wire.onMessage((text) => {
+      const { type } = JSON.parse(String(text)) as { type: string };
+      if (type === "hello") wire.send(JSON.stringify({ type: "welcome", version: 1, software: "", visitor: "0".repeat(32) }));
+      if (type !== "watch") return;
+      this.wire = wire;
+      if (this.laid) this.say(this.laid);
+    });
+  }
+
+  private say(message: FromServer): void {
+    this.wire?.send(JSON.stringify(message));
+  }
+}
