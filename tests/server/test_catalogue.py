@@ -44,4 +44,6 @@ def test_every_verb_and_game_has_a_word_in_every_language(path: Path) -> None:
     if path.stem != "en":
         slugs = {game.slug for game in paiju.games() if game.package.startswith("paiju.")}
         assert sorted(slug for slug in slugs if f"game.{slug}" not in words or f"summary.{slug}" not in words) == []
+        parts = {part for slug in slugs for name in paiju.game(slug).presets for part in name.split(", ")}
+        assert sorted(part for part in parts if f"preset.{part}" not in words) == []
     assert {f"family.{game.family}.name" for game in paiju.games()} <= set(words)

@@ -24,6 +24,11 @@ export function captionIn(language: Language, text: string, say: Translate = () 
   return say(text) ?? text;
 }
 
+/** `three players, full set`: each part by its own name. */
+export function presetIn(language: Language, name: string): string {
+  return name.split(", ").map((part) => known(language, `preset.${part}`) ?? part).join(JOINTS[language][", "] ?? ", ");
+}
+
 function phraseIn(language: Language, text: string): string | undefined {
   const found: string[] = [];
   const form = text.replace(SLOT, (slot) => `{${found.push(slot) - 1}}`);

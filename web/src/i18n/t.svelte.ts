@@ -3,7 +3,7 @@
 import type { Game } from "../net/data";
 import { house } from "../net/house.svelte";
 import { settings } from "../ui/settings.svelte";
-import { captionIn } from "./captions";
+import { captionIn, presetIn } from "./captions";
 import { fill, type Key, known, MESSAGES } from "./languages";
 import { speech } from "./speech.svelte";
 
@@ -30,6 +30,10 @@ export function gameName(game: Game | undefined): string {
 
 export function summary(game: Game): string {
   return known(settings.language, `summary.${game.slug}`) ?? game.summary;
+}
+
+export function presetName(name: string): string {
+  return presetIn(settings.language, name);
 }
 
 export function caption(text: string): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { captionIn } from "../../src/i18n/captions";
+import { captionIn, presetIn } from "../../src/i18n/captions";
 import { fill, type Language, LANGUAGES, MESSAGES } from "../../src/i18n/languages";
 
 const languages = Object.keys(LANGUAGES) as Language[];
@@ -41,3 +41,8 @@ test("what has no caption is said as in a sentence", () => {
 });
 
 test("blanks are filled", () => expect(fill("{a} of {b}", { a: 1, b: "x" })).toBe("1 of x"));
+
+test("ways to play are named part by part", () => {
+  expect(presetIn("zh-Hans", "three players, full set")).toBe("三人，全副牌");
+  expect(presetIn("en", "three players, full set")).toBe("three players, full set");
+});
