@@ -17,7 +17,7 @@ from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.protocol import Play
 from paiju.server.refusals import Code
 from paiju.server.session import fold
-from paiju.server.store import Store
+from paiju.server.store.beside import BesideStore
 from tests.server.scratch import ScratchPostgres, ScratchRedis
 
 PASSING = {Code.NOT_SAVED, Code.UNREACHABLE, Code.STALE}  # a refusal after which one tries again
@@ -204,7 +204,7 @@ class Player:
 
 def check_log(several: Several, table: str, *players: Player) -> None:
     """All that was acknowledged stands in the log, where it was said, and once; and the log leads to the end."""
-    store = Store(several.database)
+    store = BesideStore(several.database)
     stored = store.load(table)
     store.close()
     assert stored is not None

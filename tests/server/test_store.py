@@ -103,12 +103,22 @@ def test_a_foreign_file_is_refused_and_left_alone(tmp_path: Path) -> None:
         Store(str(tmp_path))
 
 
-def test_two_servers_on_one_file_are_refused(database: str) -> None:
-    store = Store(database)
+def test_two_servers_on_one_database_are_refused(url: str) -> None:
+    store = Store(url)
     with pytest.raises(CannotOpen, match="another server"):
-        Store(database)
+        Store(url)
     store.close()
-    Store(database).close()
+    Store(url).close()
+
+
+def test_several_servers_share_a_database_with_none_that_is_alone(postgres: Callable[[str], str]) -> None:
+    url = postgres("shared")
+    first, second = Store(url, "first"), Store(url, "second")
+    with pytest.raises(CannotOpen, match="several need --bus"):
+        Store(url)
+    first.close()
+    second.close()
+    Store(url).close()
 
 
 def test_a_bad_address_is_refused_without_its_password() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import IO, Any
+from typing import Any, Protocol
 
 from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
@@ -17,7 +17,15 @@ from paiju.server.store.schema import REVISION, VERSION_TABLE, metadata
 SQLITE_HEAD = b"SQLite format 3\x00"
 MIGRATIONS = Path(__file__).parent / "migrations"
 ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(hashtext('paiju schema'))")
+ALONE = text("SELECT pg_try_advisory_lock(hashtext('paiju server'))")
+AMONG_OTHERS = text("SELECT pg_try_advisory_lock_shared(hashtext('paiju server'))")
 PATIENCE = {"connect_timeout": int(limits.DATABASE_SECONDS), "tcp_user_timeout": int(1000 * limits.DATABASE_SECONDS)}
+
+
+class Lock(Protocol):
+    """What keeps other servers from a database until it is closed."""
+
+    def close(self) -> None: ...
 
 
 def default_database() -> str:
@@ -25,10 +33,10 @@ def default_database() -> str:
     return os.environ.get("PAIJU_DB") or str(user_data_path("paiju", appauthor=False) / "paiju.db")
 
 
-def open_database(where: str) -> tuple[Engine, IO[str] | None]:
-    """The engine of a database named by URL or by file, and the lock that is held on a file; raises CannotOpen."""
+def open_database(where: str, is_alone: bool = True) -> tuple[Engine, Lock]:
+    """The engine of a database named by URL or by file, and the lock on it; raises CannotOpen."""
     if "://" in where and not where.startswith("sqlite:"):
-        return _open_server(where), None
+        return _open_server(where, is_alone)
     path = Path(where.removeprefix("sqlite:///")).expanduser()
     lock = _locked(path)
     try:
@@ -50,7 +58,7 @@ def shown(where: str) -> str:
         return "the database"
 
 
-def _open_server(url: str) -> Engine:
+def _open_server(url: str, is_alone: bool) -> tuple[Engine, Lock]:
     try:
         address = url.replace("postgresql://", "postgresql+psycopg://", 1)
         engine = create_engine(address, pool_pre_ping=True, hide_parameters=True, connect_args=PATIENCE)
@@ -58,7 +66,17 @@ def _open_server(url: str) -> Engine:
         raise CannotOpen(f"{shown(url)}: {error}; Paiju takes a file or postgresql://… (extra `postgres`)") from error
     event.listen(engine, "connect", _set_up_postgres)
     _prepare(engine, shown(url))
-    return engine
+    return engine, _held(engine, shown(url), is_alone)
+
+
+def _held(engine: Engine, name: str, is_alone: bool) -> Lock:
+    """A connection that says that a server has the database, alone or among others that know of each other."""
+    lock = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+    if not lock.execute(ALONE if is_alone else AMONG_OTHERS).scalar():
+        lock.close()
+        engine.dispose()
+        raise CannotOpen(f"{name}: another server has this database open; several need --bus, all of them")
+    return lock
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
@@ -73,7 +91,7 @@ def _set_up_postgres(connection: Any, _: object) -> None:
     connection.commit()
 
 
-def _locked(path: Path) -> IO[str]:
+def _locked(path: Path) -> Lock:
     """Hold the file beside the database that says that a server has it."""
     import fcntl  # not on Windows, where PostgreSQL serves
 
@@ -147,6 +165,6 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def hold(path: Path) -> IO[str]:
+def hold(path: Path) -> Lock:
     """Keep every server from a database file until this is closed; raises CannotOpen."""
     return _locked(path)

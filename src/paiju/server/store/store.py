@@ -15,7 +15,7 @@ from paiju.server.deals import Place, SealedDeal
 from paiju.server.events import Event
 from paiju.server.store import leases, schema
 from paiju.server.store.errors import reading
-from paiju.server.store.opening import open_database
+from paiju.server.store.opening import Lock, open_database
 from paiju.server.tickets import DAY, Ticket
 
 KEY_BYTES = 32
@@ -63,12 +63,13 @@ class Store:
 
     def __init__(self, where: str, owner: str | None = None) -> None:
         self.owner = owner
-        self.engine, self._lock = open_database(where)
+        self._lock: Lock | None
+        self.engine, self._lock = open_database(where, is_alone=owner is None)
 
     def close(self) -> None:
-        self.engine.dispose()
         if self._lock:
             self._lock.close()
+        self.engine.dispose()
 
     def signing_key(self) -> bytes:
         """The key of this database's tickets, drawn when it is first asked for."""
