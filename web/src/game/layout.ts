@@ -11,8 +11,9 @@ export interface SeatZones {
 export interface Arrangement {
   own: SeatZones | null;
   seats: SeatZones[]; // the others in the order of play, beginning after this seat
+  places: number[]; // the seats in the middle, from left to right: the own one last
   trick: Placed[];
-  rivers: Placed[]; // what each seat has thrown, where that is read by all: the own one last
+  rivers: Placed[]; // what each seat has thrown, where that is read by all
   centre: Placed[];
   counters: Placed[]; // walls and chips that are nobody's
 }
@@ -50,11 +51,13 @@ export function arrange(view: Pick<View, "zones" | "seat" | "seats">, family = "
   });
   const shared = placed.filter(({ owner, kind }) => owner === null || isInTheMiddle(kind, family));
   const isCounter = (zone: Zone): boolean => zone.kind === "wall" || zone.kind === "chips";
+  const places = view.seat === null ? order : [...order.slice(1), first];
   return {
     own: view.seat === null ? null : (bySeat[0] ?? null),
     seats: view.seat === null ? bySeat : bySeat.slice(1),
+    places,
     trick: shared.filter(({ kind, owner }) => kind === "trick" && owner !== null),
-    rivers: [...order.slice(1), first].flatMap((seat) => placed.filter((zone) => zone.owner === seat && isRiver(zone, family))),
+    rivers: places.flatMap((seat) => placed.filter((zone) => zone.owner === seat && isRiver(zone, family))),
     centre: shared.filter((zone) => !isCounter(zone) && !(zone.kind === "trick" && zone.owner !== null)),
     counters: shared.filter(isCounter),
   };
@@ -112,4 +115,23 @@ export function fitHand(count: number, width: number, largest: number, smallest:
   const one = inRows(1);
   if (one >= smallest) return Math.min(largest, one);
   return Math.max(Math.min(largest, inRows(2)), Math.min(SMALLEST_OF_TWO_ROWS, smallest, largest));
+}
+
+export interface Rows {
+  places: { x: number; y: number }[]; // of the upper left corner
+  height: number;
+}
+
+/** Tiles of `tile` by `tall` in rows that are centred in a width, as low as the room for `most` of them allows. */
+export function layRows(count: number, most: number, width: number, tile: number, tall: number, gap = 4, lead = 8): Rows {
+  const perRow = Math.max(1, Math.floor((width + gap + 0.5) / (tile + gap)));
+  const rowsOf = (tiles: number): number => Math.ceil(tiles / perRow);
+  const above = rowsOf(Math.max(most, count)) - rowsOf(count);
+  const places = Array.from({ length: count }, (_, at) => {
+    const row = Math.floor(at / perRow);
+    const inRow = Math.min(perRow, count - row * perRow);
+    const left = (width - inRow * (tile + gap) + gap) / 2;
+    return { x: left + (at % perRow) * (tile + gap), y: (above + row) * (tall + lead) };
+  });
+  return { places, height: Math.max(0, rowsOf(Math.max(most, count)) * (tall + lead) - lead) };
 }

@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, decide, launch, newPerson, PHONE, playNow, sequence } from "./browser";
+import { asked, DESKTOP, launch, newPerson, PHONE, playByHints, playHand, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
 import { Server } from "./server";
+import { type Shift, watchShift } from "./shift";
 
 const server = new Server();
 tellOfFailures(server);
@@ -40,23 +41,33 @@ test("a tile that is tapped answers within a tenth of a second", async () => {
   await context.close();
 });
 
-/** Where the tiles and tools that a thumb aims at stand. */
-function aims(page: Page): Promise<number[]> {
-  return page.evaluate(() => {
-    const bottomOf = (name: string): number => Math.round(document.querySelector(name)?.getBoundingClientRect().bottom ?? -1);
-    return [bottomOf("[data-hand]"), bottomOf(".tools"), bottomOf("header")];
-  });
+const MOST_SHIFT = 0.1; // of the screen, as browsers count it
+const WITHOUT_RESERVE = ".told, .asked { min-height: 0 !important }";
+
+async function shiftOfHand(game: string, size: typeof PHONE, style = ""): Promise<Shift> {
+  const { page, context } = await newPerson(browser, server.url, size, {}, { bypassCSP: true });
+  await playNow(page, game);
+  await page.locator(".own").waitFor();
+  if (style) await page.addStyleTag({ content: style });
+  const shift = await watchShift(page);
+  await (game === "xiangshifu" ? playByHints : playHand)(page);
+  const found = await shift();
+  await context.close();
+  return found;
 }
 
-test.each(["tianjiu", "tiu-u", "kanwisher-mahjong"])("nothing that one aims at moves while %s is played", async (game) => {
-  const { page, context } = await newPerson(browser, server.url, PHONE);
-  await playNow(page, game);
-  await asked(page);
-  const first = await aims(page);
-  for (let turn = 0; turn < 5 && (await asked(page)); turn++) {
-    expect(await aims(page)).toEqual(first);
-    const at = await sequence(page);
-    for (let press = turn; (await sequence(page)) === at; press++) await decide(page, (count) => press % count);
-  }
-  await context.close();
+const SIZES = { phone: PHONE, desk: DESKTOP };
+const OF_EACH_FAMILY = ["tianjiu", "jielong", "tiu-u", "kanwisher-mahjong", "pai-gow", "xiangshifu"];
+
+test.each([...OF_EACH_FAMILY.map((game) => [game, "phone"] as const), ["tiu-u", "desk"] as const, ["kanwisher-mahjong", "desk"] as const])(
+  "nothing jumps while a hand of %s is played on a %s",
+  async (game, size) => {
+    const { total, aimed } = await shiftOfHand(game, SIZES[size]);
+    expect(total).toBeLessThan(MOST_SHIFT);
+    expect(aimed, "one aims at it").toEqual([]);
+  },
+);
+
+test("a table that keeps no room for words and buttons is noticed", async () => {
+  expect((await shiftOfHand("jielong", PHONE, WITHOUT_RESERVE)).total).toBeGreaterThan(MOST_SHIFT);
 });

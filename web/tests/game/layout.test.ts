@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrange, fitHand, layChain, zoneIds } from "../../src/game/layout";
+import { arrange, fitHand, layChain, layRows, zoneIds } from "../../src/game/layout";
 import type { Zone } from "../../src/protocol";
 
 const zone = (kind: string, owner: number | null = null): Zone => ({ kind, owner, caption: "", amount: null, tiles: [] });
@@ -75,4 +75,26 @@ test("what is thrown in a collecting game lies in the middle, the own last", () 
   expect(melding.rivers.map(({ owner }) => owner)).toEqual([2, 0, 1]);
   expect(melding.own?.others.map(({ kind }) => kind)).toEqual(["melds"]);
   expect(arrange({ zones, seat: 1, seats: 3 }, "tricks").rivers).toEqual([]);
+});
+
+describe("tiles in rows", () => {
+  const [tile, tall, gap, lead] = [30, 75, 4, 8];
+  const lay = (count: number, most = count) => layRows(count, most, 340, tile, tall, gap, lead);
+
+  test("are centred", () => {
+    const [first, last] = [lay(3).places[0], lay(3).places[2]];
+    expect(first?.x).toBeCloseTo(340 - (last?.x ?? 0) - tile);
+  });
+
+  test("stay inside, in as many rows as they need", () => {
+    const { places, height } = lay(14);
+    expect(places.every(({ x, y }) => x >= 0 && x + tile <= 340 && y + tall <= height)).toBe(true);
+    expect(height).toBe(2 * tall + lead);
+  });
+
+  test("keep the room of those that have gone, and stay at its foot", () => {
+    expect(lay(4, 14).height).toBe(lay(14).height);
+    expect(lay(4, 14).places[0]?.y).toBe(tall + lead);
+    expect(lay(0, 14).height).toBe(lay(14).height);
+  });
 });
