@@ -2,10 +2,10 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** Keeps the height that an element ever had during a hand, as long as its width stays. */
-export function keptRoom(hand: number): Attachment<HTMLElement> {
+/** Keeps the height that an element ever had during a hand, as long as its width and the size of its tiles stay. */
+export function keptRoom(hand: number, scale = 1): Attachment<HTMLElement> {
   return (element) => {
-    void hand;
+    void [hand, scale];
     let [width, height] = [0, 0];
     const observer = new ResizeObserver(() => {
       if (element.offsetWidth !== width) {
