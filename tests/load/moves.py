@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import itertools
-import os
 import random
 import tempfile
 import time
@@ -18,7 +17,7 @@ from pathlib import Path
 
 from paiju.server.client import Client
 from tests.load.measuring import Figures, bar, command, run_command, spread
-from tests.load.processes import PAIJU, ServerProcess, holding_core, launched
+from tests.load.processes import PAIJU, ServerProcess, holding_core, launched, two_cores
 from tests.load.tables import PeoplesTable, all_games, seated
 
 PURPOSE = "Open-loop load: so many seated players of all games make so many durable moves a second."
@@ -40,7 +39,7 @@ def main() -> None:
 
 async def measure(given: argparse.Namespace, program: tuple[str, ...] = PAIJU) -> Figures:
     """Seat everybody, play, and see how long each move took."""
-    server_core, own_core = _cores()
+    server_core, own_core = two_cores()
     with tempfile.TemporaryDirectory() as folder, holding_core(own_core, is_first=False):
         database = Path(folder) / "load.db"
         async with launched(database, core=server_core, is_first=given.first, program=program) as server:
@@ -58,12 +57,6 @@ async def _measure(given: argparse.Namespace, server: ServerProcess) -> Figures:
     cpu, begun = server.cpu, time.monotonic()
     await play(tables, rate, given.duration, "playing")
     return _figures(server, tables, time.monotonic() - begun, server.cpu - cpu)
-
-
-def _cores() -> tuple[int, int]:
-    """One core for the server and one for the players, the same where there is only one."""
-    there = sorted(os.sched_getaffinity(0))
-    return there[0], there[-1]
 
 
 def _figures(server: ServerProcess, tables: list[TimedTable], elapsed: float, used: float) -> Figures:

@@ -108,6 +108,12 @@ async def launched(database: Path, **named: Any) -> AsyncIterator[ServerProcess]
         await server.stop()
 
 
+def two_cores() -> tuple[int, int]:
+    """One core for the server and one for the players, the same where there is only one."""
+    there = sorted(os.sched_getaffinity(0))
+    return there[0], there[-1]
+
+
 @contextlib.contextmanager
 def holding_core(core: int, is_first: bool) -> Iterator[None]:
     """Keep this process on one core for a while."""

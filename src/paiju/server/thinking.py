@@ -6,6 +6,7 @@ bytes. It ends with its input, so none outlives its server; one that thinks on a
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
@@ -59,6 +60,13 @@ def work(questions: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
+def _use_every_core() -> None:
+    """A server may be kept on one core; its bots think on any."""
+    if hasattr(os, "sched_setaffinity"):
+        with contextlib.suppress(OSError):
+            os.sched_setaffinity(0, range(os.cpu_count() or 1))
+
+
 def _set_alarm(seconds: float) -> None:
     """What nobody catches ends the process, also in the middle of compiled code."""
     if hasattr(signal, "setitimer"):
@@ -67,6 +75,7 @@ def _set_alarm(seconds: float) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is the server's to end
+    _use_every_core()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a game prints is no answer
     work(sys.stdin.buffer, answers)
