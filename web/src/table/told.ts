@@ -1,0 +1,19 @@
+/** Lines of the story that no seat is the subject of: deals, dice, the end of a hand. */
+
+import { signed, withNames } from "../game/words";
+import { phrase, t } from "../i18n/t.svelte";
+
+type NameOf = (seat: number) => string;
+
+const gainsByName = (gains: string, nameOf: NameOf): string =>
+  gains.split(", ").map((gain, seat) => `${nameOf(seat)} ${signed(Number(gain))}`).join(", ");
+
+export function unseated(line: string, nameOf: NameOf): string {
+  const deal = /^deal (\d+)$/.exec(line);
+  if (deal) return t("story.deal", { number: deal[1] ?? "" });
+  const dice = /^dice (.*)$/.exec(line);
+  if (dice) return t("story.dice", { dice: dice[1] ?? "" });
+  const end = /^hand (\d+) ends: (.*)$/.exec(line);
+  if (end) return t("story.end", { number: end[1] ?? "", gains: gainsByName(end[2] ?? "", nameOf) });
+  return withNames(phrase(line), nameOf);
+}
