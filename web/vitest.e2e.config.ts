@@ -1,5 +1,12 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["tests/e2e/**/*.test.ts"], testTimeout: 240_000, reporters: ["verbose"], hookTimeout: 120_000, fileParallelism: false },
+  test: {
+    include: ["tests/e2e/**/*.test.ts"],
+    globalSetup: "tests/e2e/shared.ts",
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    reporters: ["verbose"],
+    maxWorkers: 2,
+  },
 });

@@ -1,7 +1,7 @@
 /** The system's Chromium, and a person in front of it who uses only what the page shows. */
 
 import { existsSync } from "node:fs";
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, type BrowserServer, chromium, type Page } from "playwright-core";
 
 const CHROMIUM = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
   (path) => path && existsSync(path),
@@ -10,10 +10,10 @@ const CHROMIUM = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromi
 export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-export function launch(): Promise<Browser> {
+export function launch(): Promise<BrowserServer> {
   if (!CHROMIUM) throw new Error("Chromium is not there: install it (Debian: apt install chromium) or name it in CHROMIUM.");
   const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
-  return chromium.launch({ executablePath: CHROMIUM, args: [...args, "--disable-component-update", "--disable-sync"] });
+  return chromium.launchServer({ executablePath: CHROMIUM, args: [...args, "--disable-component-update", "--disable-sync"] });
 }
 
 export interface Person {

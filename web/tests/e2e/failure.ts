@@ -2,7 +2,7 @@
 
 import { afterEach } from "vitest";
 import { people, type Person } from "./browser";
-import type { Server } from "./server";
+import type { Host } from "./server";
 
 const TEXT_LENGTH = 1500;
 
@@ -18,7 +18,7 @@ async function account(person: Person): Promise<string> {
 }
 
 /** After each test of a file: a full account of a failure, then a clean slate. */
-export function tellOfFailures(server: Server): void {
+export function tellOfFailures(server: Host): void {
   afterEach(async ({ task }) => {
     if (task.result?.state === "fail") {
       const accounts = await Promise.all(people.map(account));

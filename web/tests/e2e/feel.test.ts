@@ -1,22 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, DESKTOP, launch, newPerson, PHONE, playByHints, playHand, playNow } from "./browser";
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { asked, DESKTOP, newPerson, PHONE, playByHints, playHand, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
-import { Server } from "./server";
+import { sharedBrowser, sharedServer } from "./shared";
 import { type Shift, watchShift } from "./shift";
 
-const server = new Server();
+const server = sharedServer();
+const browser = await sharedBrowser();
 tellOfFailures(server);
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.close();
-});
+afterAll(() => browser.close());
 
 /** From a press to the next picture, in milliseconds. */
 function answerTime(page: Page): Promise<number> {

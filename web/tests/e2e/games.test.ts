@@ -1,26 +1,22 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch, newPerson, type Person, PHONE, playByHints, playHand, playNow } from "./browser";
+import { newPerson, type Person, PHONE, playByHints, playHand, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
-import { Server } from "./server";
+import { sharedBrowser, sharedServer } from "./shared";
 
-const server = new Server();
-await server.start();
+const server = sharedServer();
 tellOfFailures(server);
 const games = (await (await fetch(`${server.url}/games`)).json()) as { slug: string; always: string[] }[];
 const endless = new Set(games.filter(({ always }) => always.includes("resign")).map(({ slug }) => slug));
 const wanted = process.env["GAMES"]?.split(",") ?? games.map(({ slug }) => slug);
-const browser = await launch();
+const browser = await sharedBrowser();
 const LANGUAGES = ["zh-Hans", "zh-Hant", "ko"];
 const people: Person[] = [];
 
 beforeAll(async () => {
   for (const language of LANGUAGES) people.push(await newPerson(browser, server.url, PHONE, { language, name: "安" }));
 });
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+afterAll(() => browser.close());
 
 /** Captions with words of English in them, the names of bots apart; what a winning hand is called stays as the rulebook has it. */
 async function untranslated(page: Page): Promise<string[]> {

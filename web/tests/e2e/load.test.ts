@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { Server } from "./server";
+import { expect, test } from "vitest";
+import { sharedServer } from "./shared";
 
 const DIST = resolve(import.meta.dirname, "../../../src/paiju/web/dist");
 const MOST_BYTES = 300_000;
 
-const server = new Server();
-beforeAll(() => server.start());
-afterAll(() => server.close());
+const server = sharedServer();
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => (statSync(join(folder, name)).isDirectory() ? filesIn(join(folder, name)) : [join(folder, name)]));

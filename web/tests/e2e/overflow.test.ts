@@ -1,31 +1,23 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/i18n/languages";
 import type { View } from "../../src/protocol";
-import { launch, newPerson, PHONE } from "./browser";
+import { newPerson, PHONE } from "./browser";
 import { tellOfFailures } from "./failure";
 import { LaidTable } from "./laid";
 import { overflowing } from "./overflow";
-import { Server } from "./server";
+import { sharedBrowser, sharedServer } from "./shared";
 
 /** Of every game some moments of a hand: its end, the choice among most actions and the last one. */
 const hands = JSON.parse(readFileSync(join(import.meta.dirname, "hands.json"), "utf8")) as Record<string, View[]>;
 const TALL_PHONE = { width: 390, height: 844 };
 const languages = Object.keys(LANGUAGES);
 
-const server = new Server();
+const server = sharedServer();
+const browser = await sharedBrowser();
 tellOfFailures(server);
-let browser: Browser;
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.close();
-});
+afterAll(() => browser.close());
 
 async function sitDown(size: typeof PHONE, language: string): Promise<LaidTable> {
   const { page } = await newPerson(browser, server.url, size, { language }, { bypassCSP: true });

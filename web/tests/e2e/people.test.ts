@@ -1,21 +1,18 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, DESKTOP, launch, meet, newPerson, PHONE, playByHints, playHand, playNow } from "./browser";
+import { asked, DESKTOP, meet, newPerson, PHONE, playByHints, playHand, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
 import { serious } from "./faults";
 import { picture } from "./picture";
 import { Server } from "./server";
+import { sharedBrowser } from "./shared";
 
 const server = new Server();
 tellOfFailures(server);
-let browser: Browser;
+const browser = await sharedBrowser();
 
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
+beforeAll(() => server.start());
 afterAll(async () => {
-  await browser?.close();
+  await browser.close();
   await server.close();
 });
 

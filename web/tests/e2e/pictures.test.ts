@@ -1,23 +1,20 @@
 /** Pictures of games in play and at a hand's end, for the README and for critical eyes: PICTURES=folder GAMES=jielong,tiu-u npm run e2e. */
 
 import { test } from "vitest";
-import type { Browser } from "playwright-core";
-import { DESKTOP, launch, newPerson, PHONE, playByHints, playHand, playNow } from "./browser";
+import { DESKTOP, newPerson, PHONE, playByHints, playHand, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
-import { Server } from "./server";
+import { sharedBrowser, sharedServer } from "./shared";
 
 const { PICTURES: folder, GAMES: games = "jielong", LANGUAGE: language = "en", THEME: theme = "light", SIZE: only } = process.env;
 const DECISIONS = 7;
 const MOST_HINTS = 40;
 
-const server = new Server();
+const server = sharedServer();
 tellOfFailures(server);
 
 test.skipIf(!folder)("pictures are taken", { timeout: 1_800_000 }, async () => {
-  let browser: Browser | undefined;
+  const browser = await sharedBrowser();
   try {
-    await server.start();
-    browser = await launch();
     for (const [name, size] of Object.entries({ phone: PHONE, desk: DESKTOP }).filter(([name]) => !only || name === only)) {
       const { page } = await newPerson(browser, server.url, size, { language, theme });
       await page.goto("/");
@@ -33,7 +30,6 @@ test.skipIf(!folder)("pictures are taken", { timeout: 1_800_000 }, async () => {
       }
     }
   } finally {
-    await browser?.close();
-    await server.close();
+    await browser.close();
   }
 });

@@ -1,22 +1,15 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, decide, END, launch, meet, newPerson, PHONE, playByHints, playNow, sequence } from "./browser";
+import { asked, decide, END, meet, newPerson, PHONE, playByHints, playNow, sequence } from "./browser";
 import { tellOfFailures } from "./failure";
 import { picture } from "./picture";
 import { Server } from "./server";
+import { sharedBrowser, sharedServer } from "./shared";
 
-const server = new Server();
+const server = sharedServer();
+const browser = await sharedBrowser();
 tellOfFailures(server);
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.close();
-});
+afterAll(() => browser.close());
 
 const OF_EACH_FAMILY = ["jielong", "ku-pai", "tsung-shap", "jjak-mat-chu-gi", "kol-ye-si", "xiangshifu"];
 const MOST_RELOADS = 4;
@@ -74,4 +67,51 @@ test.each(["jielong", "tsung-shap"])("at every event of a hand of %s, of either 
   expect(events).toBeGreaterThan(10);
   expect([...ann.faults, ...bob.faults]).toEqual([]);
   await Promise.all([ann.context.close(), bob.context.close()]);
+});
+
+const PACE = 0.9; // seconds that a bot takes for a move: time enough for a reload
+const EVENTS_OF_BOTS = 6;
+const slow = new Server(PACE);
+beforeAll(() => slow.start());
+afterAll(() => slow.close());
+
+interface Moment {
+  at: number; // the event
+  seen: string[];
+}
+
+async function moment(page: Page): Promise<Moment> {
+  await page.locator("div.own").waitFor();
+  const [before, seen, after] = [await sequence(page), await picture(page), await sequence(page)];
+  return before === after ? { at: before, seen } : moment(page);
+}
+
+/** Plays what is asked of the own seat, until it is a bot's turn. */
+async function leaveToBots(page: Page): Promise<void> {
+  await page.locator("div.own").waitFor();
+  for (let press = 0; (await page.locator("[data-actions]").count()) > 0; press++) await decide(page, (count) => press % count);
+}
+
+function isPast(event: number): boolean {
+  const { dataset } = document.querySelector<HTMLElement>("[data-sequence]") ?? document.body;
+  return Number(dataset["sequence"]) > event || document.querySelector("[data-actions]") !== null;
+}
+
+test.each(["jielong", "tianjiu"])("while the bots play a hand of %s, the picture is the same after a reload", async (game) => {
+  const { page, faults, context } = await newPerson(browser, slow.url, PHONE);
+  await playNow(page, game);
+  const compared = new Set<number>();
+  while (compared.size < EVENTS_OF_BOTS && (await page.locator(END).count()) === 0) {
+    await leaveToBots(page);
+    const before = await moment(page);
+    await page.reload();
+    const after = await moment(page);
+    if (after.at !== before.at) continue; // a bot was quicker than the page
+    expect(after.seen).toEqual(before.seen);
+    compared.add(before.at);
+    await page.waitForFunction(isPast, before.at);
+  }
+  expect(compared.size).toBe(EVENTS_OF_BOTS);
+  expect(faults).toEqual([]);
+  await context.close();
 });

@@ -1,36 +1,64 @@
-/** A real server on a free port, with bots that do not wait, for the tests that drive a browser. */
+/** Real servers on free ports, for the tests that drive a browser. */
 
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 const PYTHON = [process.env["PAIJU_PYTHON"], join(ROOT, ".venv/bin/python")].find((path) => path && existsSync(path)) ?? "python3";
 
-export class Server {
-  url = "";
-  said = "";
+const ENVIRONMENT = { ...process.env, PYTHONPATH: join(ROOT, "src") };
+
+/** A server as the tests see it: its address, and the folder that it keeps everything in. */
+export class Host {
+  constructor(
+    public url: string,
+    readonly folder: string,
+  ) {}
+
+  get said(): string {
+    return existsSync(this.log) ? readFileSync(this.log, "utf8") : "";
+  }
+
+  /** One that this server gave for a seat, but too long ago. */
+  expiredTicket(table: string, seat: number): string {
+    const script = join(import.meta.dirname, "expired.py");
+    return execFileSync(PYTHON, [script, this.database, table, String(seat)], { env: ENVIRONMENT, encoding: "utf8" }).trim();
+  }
+
+  protected get log(): string {
+    return join(this.folder, "log");
+  }
+
+  protected get database(): string {
+    return join(this.folder, "paiju.db");
+  }
+}
+
+export class Server extends Host {
   private process: ChildProcess | null = null;
-  private readonly folder = mkdtempSync(join(tmpdir(), "paiju-e2e-"));
+
+  /** `pace` is the number of seconds that a bot takes for a move. */
+  constructor(private readonly pace = 0) {
+    super("", mkdtempSync(join(tmpdir(), "paiju-e2e-")));
+  }
 
   async start(port = 0): Promise<void> {
-    const options = ["--port", String(port), "--pace", "0", "--db", join(this.folder, "paiju.db"), "--trust", "127.0.0.1"];
-    const child = spawn(PYTHON, ["-m", "paiju", "serve", ...options], {
-      cwd: ROOT,
-      env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
-    });
+    const options = ["--port", String(port), "--pace", String(this.pace), "--db", this.database, "--trust", "127.0.0.1"];
+    const child = spawn(PYTHON, ["-m", "paiju", "serve", ...options], { cwd: ROOT, env: ENVIRONMENT });
     this.process = child;
     this.url = await new Promise<string>((found, failed) => {
-      const before = this.said.length;
+      let heard = "";
       const hear = (text: Buffer): void => {
-        this.said += String(text);
-        const url = /http:\/\/[\w.:]+/.exec(this.said.slice(before))?.[0];
+        appendFileSync(this.log, text);
+        heard += String(text);
+        const url = /http:\/\/[\w.:]+/.exec(heard)?.[0];
         if (url) found(url);
       };
       child.stdout.on("data", hear);
       child.stderr.on("data", hear);
-      child.on("exit", () => failed(new Error(`the server did not start: ${this.said}`)));
+      child.on("exit", () => failed(new Error(`the server did not start: ${heard}`)));
     });
   }
 

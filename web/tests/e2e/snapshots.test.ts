@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { View } from "../../src/protocol";
-import { DESKTOP, launch, newPerson, PHONE } from "./browser";
+import { DESKTOP, newPerson, PHONE } from "./browser";
 import { tellOfFailures } from "./failure";
 import { LaidTable } from "./laid";
-import { Server } from "./server";
+import { sharedBrowser, sharedServer } from "./shared";
 import { difference, distance, shrunk, TOLERANCE } from "./snapshot";
 
 const FOLDER = join(import.meta.dirname, "positions");
@@ -16,22 +16,17 @@ type Size = keyof typeof sizes;
 const both = Object.keys(sizes) as Size[];
 const OWN_FONTS = ":root { --sans: 'Paiju Sans', sans-serif !important; --serif: 'Paiju Serif', serif !important }";
 
-const server = new Server();
+const server = sharedServer();
 tellOfFailures(server);
-let browser: Browser;
+const browser = await sharedBrowser();
 let easel: Page;
 let screens: Record<Size, LaidTable>;
 
 beforeAll(async () => {
-  await server.start();
-  browser = await launch();
   easel = await browser.newPage();
   screens = { phone: await screen("phone"), desk: await screen("desk") };
 });
-afterAll(async () => {
-  await browser?.close();
-  await server.close();
-});
+afterAll(() => browser.close());
 
 /** A page whose server has always the same position on the table. */
 async function screen(name: Size): Promise<LaidTable> {

@@ -1,21 +1,13 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, launch, newPerson, openSetUp, PHONE, playHand, playNow } from "./browser";
+import type { BrowserContext, Page, WebSocketRoute } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { asked, newPerson, openSetUp, PHONE, playHand, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
-import { Server } from "./server";
+import { sharedBrowser, sharedServer } from "./shared";
 
-const server = new Server();
+const server = sharedServer();
+const browser = await sharedBrowser();
 tellOfFailures(server);
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.close();
-});
+afterAll(() => browser.close());
 
 test("a table that does not exist says so and leads on", async () => {
   const { page, context } = await newPerson(browser, server.url);
@@ -26,31 +18,73 @@ test("a table that does not exist says so and leads on", async () => {
   await context.close();
 });
 
-test("a browser that keeps nothing plays all the same", async () => {
-  const { page, context } = await newPerson(browser, server.url);
-  await context.addInitScript(() => {
+const forbidStorage = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
     Object.defineProperty(window, "localStorage", { get: () => { throw new Error("not allowed"); } });
   });
+
+test("a browser that keeps nothing plays all the same", async () => {
+  const { page, context } = await newPerson(browser, server.url);
+  await forbidStorage(context);
   await playNow(page, "jielong").catch(() => undefined);
   await page.getByRole("button", { name: "Let's play" }).click();
   await playHand(page);
   await context.close();
 });
 
+interface Held {
+  table: string;
+  seat: number;
+  ticket: string;
+}
+
+/** The page says that the seat is lost, and leads on. */
+async function losesSeat(page: Page): Promise<void> {
+  await page.getByText("Your seat at this table is no longer yours").waitFor();
+  await page.locator("main").getByRole("link", { name: "All games" }).first().click();
+  await page.locator("[data-play]").first().waitFor();
+}
+
 test.each([
-  ["forged", (ticket: string) => ticket.slice(0, -6) + "AAAAAA"],
-  ["cut short", (ticket: string) => ticket.slice(0, 10)],
+  ["forged", ({ ticket }: Held) => ticket.slice(0, -6) + "AAAAAA"],
+  ["cut short", ({ ticket }: Held) => ticket.slice(0, 10)],
+  ["expired", ({ table, seat }: Held) => server.expiredTicket(table, seat)],
 ])("a ticket that is %s costs the seat, and the page says so", async (_, spoil) => {
   const { page, context } = await newPerson(browser, server.url, PHONE);
   await playNow(page, "jielong");
   await asked(page);
-  const seats = await page.evaluate(() => localStorage.getItem("paiju.seats") ?? "");
-  const [seat] = JSON.parse(seats) as { ticket: string }[];
-  await page.evaluate((text) => localStorage.setItem("paiju.seats", text), JSON.stringify([{ ...seat, ticket: spoil(seat?.ticket ?? "") }]));
+  const [held] = JSON.parse(await page.evaluate(() => localStorage.getItem("paiju.seats") ?? "")) as [Held];
+  const spoiled = JSON.stringify([{ ...held, ticket: spoil(held) }]);
+  await page.evaluate((text) => localStorage.setItem("paiju.seats", text), spoiled);
   await page.reload();
-  await page.getByText("Your seat at this table is no longer yours").waitFor();
-  await page.locator("main").getByRole("link", { name: "All games" }).first().click();
-  await page.locator("[data-play]").first().waitFor();
+  await losesSeat(page);
+  await context.close();
+});
+
+/** Lets nothing through to the server but with a ticket that has expired; the function breaks the line. */
+async function expireTickets(page: Page): Promise<() => Promise<void>> {
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket("**/ws", (line) => {
+    const wire = line.connectToServer();
+    lines.push(line);
+    line.onMessage((text) => {
+      const message = JSON.parse(String(text)) as { type: string };
+      const table = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+      wire.send(message.type === "resume" ? JSON.stringify({ ...message, ticket: server.expiredTicket(table, 0) }) : text);
+    });
+  });
+  return async () => lines.at(-1)?.close();
+}
+
+test("in a browser that keeps nothing, a ticket that expires costs the seat, and the page says so", async () => {
+  const { page, context } = await newPerson(browser, server.url, PHONE);
+  await forbidStorage(context);
+  const breakLine = await expireTickets(page);
+  await playNow(page, "jielong").catch(() => undefined);
+  await page.getByRole("button", { name: "Let's play" }).click();
+  await asked(page);
+  await breakLine();
+  await losesSeat(page);
   await context.close();
 });
 
