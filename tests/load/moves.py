@@ -29,7 +29,7 @@ LATE_SECONDS = 30.0  # a move that takes longer has been lost
 def main() -> None:
     parser = command("tests.load.moves", PURPOSE)
     parser.add_argument("--players", type=int, default=1000, help="who sit at tables, four or what the game seats")
-    parser.add_argument("--rate", type=float, default=250.0, help="durable moves a second, of all tables together")
+    parser.add_argument("--rate", type=float, default=275.0, help="a second, of all tables: moves, and some deals")
     parser.add_argument("--duration", type=float, default=60.0, help="seconds that are measured")
     parser.add_argument("--warm-up", type=float, default=10.0, help="seconds before them")
     parser.add_argument("--games", nargs="+", default=all_games(), help="all of them if not said")
