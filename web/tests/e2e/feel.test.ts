@@ -39,7 +39,7 @@ const WITHOUT_RESERVE = ".told, .asked { min-height: 0 !important }";
 async function shiftOfHand(game: string, size: typeof PHONE, style = ""): Promise<Shift> {
   const { page, context } = await newPerson(browser, server.url, size, {}, { bypassCSP: true });
   await playNow(page, game);
-  await page.locator(".own").waitFor();
+  await page.locator("div.own").waitFor();
   if (style) await page.addStyleTag({ content: style });
   const shift = await watchShift(page);
   await (game === "xiangshifu" ? playByHints : playHand)(page);

@@ -27,7 +27,7 @@ async function untranslated(page: Page): Promise<string[]> {
 test.each(wanted)("a hand of %s is played to its end by what the screen shows", async (game) => {
   const person = people[wanted.indexOf(game) % people.length] as Person;
   await playNow(person.page, game);
-  await person.page.locator(".own").waitFor();
+  await person.page.locator("div.own").waitFor();
   const english = await untranslated(person.page);
   await (endless.has(game) ? playByHints : playHand)(person.page);
   english.push(...(await untranslated(person.page)));

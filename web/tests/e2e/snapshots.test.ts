@@ -39,7 +39,7 @@ async function show(table: LaidTable, game: string | null, style = ""): Promise<
   const { page } = table;
   table.lay(game === null ? null : (JSON.parse(readFileSync(join(FOLDER, `${game}.json`), "utf8")) as View));
   await page.goto(game ? LaidTable.path : "/");
-  await page.locator(game ? ".own" : "[data-play]").first().waitFor();
+  await page.locator(game ? "div.own" : "[data-play]").first().waitFor();
   await page.addStyleTag({ content: OWN_FONTS + style });
   await page.evaluate(() => document.fonts.ready);
   return page.screenshot();
