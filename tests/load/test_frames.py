@@ -17,7 +17,7 @@ from paiju.server.protocol import decode_from_client
 from tests.load.frames import measure
 from tests.load.mutations import malformed, messages
 from tests.load.planted import program
-from tests.load.raw import assault, frame
+from tests.load.raw import CLOSE, assault, frame
 from tests.server.running import in_loop, running
 
 SMALL = argparse.Namespace(seed=7, frames=6_000, wire=240, settle=0.5, game="jielong")
@@ -56,3 +56,13 @@ async def test_a_socket_that_is_closed_is_forgotten_at_once(tmp_path: Path) -> N
         await asyncio.sleep(0.5)
         gc.collect()
         assert sum(isinstance(kept, SocketConnection) for kept in gc.get_objects()) == 0
+
+
+@in_loop
+async def test_bytes_that_are_no_text_just_before_a_farewell_are_no_failure_of_the_server(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(str(tmp_path / "paiju.db")) as server:
+        await assault(server.port, [frame(b"\xff\xfe"), frame((1000).to_bytes(2, "big"), CLOSE)])
+        await asyncio.sleep(0.1)
+    assert not [record for record in caplog.records if record.name == "asyncio"]

@@ -8,6 +8,7 @@ from typing import Any
 from h11 import Request
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from paiju.server import limits
 
@@ -75,6 +76,13 @@ class SocketWire(WebSocketsSansIOProtocol):
                 self.transport.abort()
             if self.transport.is_closing():
                 return
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on what came; what is no text, from one who has said farewell behind it, cannot be answered."""
+        try:
+            super().send_receive_event_to_app()
+        except InvalidState:
+            self.transport.abort()
 
     @property
     def _is_flooded(self) -> bool:
