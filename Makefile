@@ -14,7 +14,7 @@ HAS_CHROMIUM := command -v $${CHROMIUM:-chromium} >/dev/null || command -v chrom
 help:
 	@echo "make play   set up and serve the games to your browser (first time about two minutes)"
 	@echo "make terminal  the same games line by line in the terminal"
-	@echo "make test   set up and run all checks (first time about ten minutes)"
+	@echo "make test   set up and run all checks (first time about a quarter of an hour)"
 	@echo "make bench  measure the games, with OpenSpiel and RLCard beside them"
 	@echo "make lock   pin the newest dependencies"
 
@@ -33,7 +33,7 @@ web: $(STAMP)
 test: $(STAMP)
 	@echo "Checking style and types (about a minute) ..."
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
-	@echo "Running the tests (about ten minutes; a third of it the second time) ..."
+	@echo "Running the tests (about eleven minutes; less the second time) ..."
 	@$(BIN)/pytest -n auto --dist worksteal
 	@$(MAKE) --no-print-directory test-web
 
