@@ -130,3 +130,36 @@ def test_two_processes_do_not_write_code_to_the_same_file(tmp_path: Path) -> Non
     for path, content in seen_by_the_other.items():
         path.write_bytes(content)
     assert cache.load("for one game") == "its code"
+
+
+OWN_FUNCTION = """
+import sys
+
+if sys.argv[1] == "beside paiju":
+    import paiju.kernel.compile
+import numba
+
+@numba.njit(cache=True)
+def doubled(number):
+    return 2 * number
+
+assert doubled(21) == 42
+print(sum(doubled.stats.cache_hits.values()))
+"""
+
+
+def test_what_others_keep_in_numbas_cache_stays_theirs(tmp_path: Path) -> None:
+    script = tmp_path / "own.py"
+    script.write_text(OWN_FUNCTION)
+
+    def hits(company: str) -> str:
+        found = subprocess.run(
+            [sys.executable, script, company], capture_output=True, text=True, check=True, cwd=tmp_path
+        )
+        return found.stdout.strip()
+
+    assert hits("alone") == "0"
+    assert hits("beside paiju") == "1"
+    shutil.rmtree(tmp_path / "__pycache__")
+    assert hits("beside paiju") == "0"
+    assert hits("alone") == "1"

@@ -19,6 +19,8 @@ import numba
 from numba.core import caching, codegen
 from numba.core.runtime import _nrt_python  # type: ignore[attr-defined]
 
+RULE = "rule"  # a kind of compiled code, beside those that Numba keeps
+
 
 def share_cache() -> None:
     """Make the repairs; doing so again changes nothing."""
@@ -27,7 +29,6 @@ def share_cache() -> None:
     cache: Any = caching.IndexDataCacheFile
     cache.save = _save
     library: Any = codegen.CPUCodeLibrary
-    library.serialize_using_object_code = _serialize
     library._unserialize = classmethod(_unserialize)
     library._get_module_for_linking = _module_for_linking
 
@@ -44,7 +45,7 @@ class RuleCache:
         config: Any = numba.config  # the same for all threads; Numba holds its lock around whoever comes here
         before, config.CACHE_DIR = config.CACHE_DIR, str(self._folder)
         try:
-            return caching.FunctionCache(self._function)
+            return RuleFiles(self._function)  # type: ignore[no-untyped-call]
         finally:
             config.CACHE_DIR = before
 
@@ -59,6 +60,26 @@ class RuleCache:
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
         self._opened.save_overload(signature, compiled)
+
+
+class RuleCode(caching.CompileResultCacheImpl):
+    """Compiled rules as they are kept: with the names that the code defines, which are slow to find when it is loaded.
+
+    What others than Paiju compile is kept in Numba's own form.
+    """
+
+    def reduce(self, compiled: Any) -> Any:
+        (name, _, (code, linked_as)), *rest = compiled._reduce()
+        linked = compiled.library._get_module_for_linking()
+        values = itertools.chain(linked.functions, linked.global_variables)
+        names = {value.name for value in values if not value.is_declaration}
+        return ((name, RULE, (code, linked_as, names)), *rest)
+
+
+class RuleFiles(caching.FunctionCache):
+    """The files of a rule."""
+
+    _impl_class = RuleCode
 
 
 @functools.cache
@@ -89,23 +110,18 @@ def _save(cache: Any, key: object, data: object) -> None:
 
 
 _link: Any = codegen.CPUCodeLibrary._get_module_for_linking
-
-
-def _serialize(library: Any) -> Any:
-    """Compiled code as it is kept: the code, the form that others can be linked with, and the names it defines."""
-    library._ensure_finalized()
-    linked = library._get_module_for_linking()
-    values = itertools.chain(linked.functions, linked.global_variables)
-    names = {value.name for value in values if not value.is_declaration}
-    return library.name, "object", (library._get_compiled_object(), linked.as_bitcode(), names)
+_load: Any = codegen.CPUCodeLibrary.__dict__["_unserialize"].__func__
 
 
 def _unserialize(cls: Any, owner: Any, state: Any) -> Any:
-    """Load compiled code, and keep what others could be linked with as the bytes that it came in.
+    """Load compiled code; of a rule, keep what others could be linked with as the bytes that it came in.
 
     LLVM's own form of it is much larger and slow to read, and wanted only where something is compiled.
     """
-    name, _, (code, linked_as, names) = state
+    name, kind, data = state
+    if kind != RULE:
+        return _load(cls, owner, state)
+    code, linked_as, names = data
     library = owner.create_library(name)
     library.enable_object_caching()
     library._set_compiled_object(code)
