@@ -69,3 +69,10 @@ def test_pairs_of_a_command_line() -> None:
     for bad in ("arms", "", "=2"):
         with pytest.raises(OptionError, match="name=value"):
             read_pairs([bad])
+
+
+def test_an_option_knows_the_number_of_each_value() -> None:
+    assert [CHOICE.place(word) for word in CHOICE.values] == [0, 1]
+    assert [SEVERAL.bit(word) for word in SEVERAL.values] == [1, 2, 4]
+    with pytest.raises(ValueError, match="not in tuple"):
+        CHOICE.place("ful")

@@ -55,7 +55,11 @@ class Choice(Option):
         return str(value)
 
     def store(self, value: Value) -> int:
-        return self.values.index(str(value))
+        return self.place(str(value))
+
+    def place(self, word: str) -> int:
+        """The number that stands for one of the values in the rules record."""
+        return self.values.index(word)
 
 
 @dataclass(frozen=True)
@@ -128,7 +132,11 @@ class Several(Option):
 
     def store(self, value: Value) -> int:
         chosen: Any = value
-        return sum(1 << place for place, word in enumerate(self.values) if word in chosen)
+        return sum(self.bit(word) for word in self.values if word in chosen)
+
+    def bit(self, word: str) -> int:
+        """The bit that stands for one of the values in the rules record."""
+        return 1 << self.values.index(word)
 
 
 def read_values(options: Iterable[Option], given: Mapping[str, object]) -> Values:
