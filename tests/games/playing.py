@@ -106,7 +106,7 @@ def _session_beside(oracle_class: Any, slug: str, seats: int, options: Mapping[s
 
 def _dice(slug: str, rng: random.Random) -> list[int]:
     """Enough of them for two with every wall, in a game that throws dice."""
-    has_dice = "dice_wanted" in game(slug).rules.State.fields
+    has_dice = "dice_wanted" in game(slug).state.State.fields
     return [rng.randint(1, 6) for _ in range(800)] if has_dice else []
 
 

@@ -55,4 +55,4 @@ async def test_the_heuristic_decides_as_the_table_advises_and_sees_no_more_than_
     assert chosen.moves == list(table.advice().moves)
     seen = table.observation(table.turn)
     assert bot.asked[0].observation == seen
-    assert len(seen) == np.zeros(1, table.game.rules.State.dtype).nbytes
+    assert len(seen) == np.zeros(1, table.game.state.State.dtype).nbytes

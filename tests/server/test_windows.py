@@ -15,7 +15,7 @@ from tests.server.running import Running, deal, in_loop, on_turn, play_on, runni
 
 GAME = "kanwisher-mahjong"
 SECONDS = 3.0
-GAMES = [game.slug for game in paiju.games() if "window" in game.rules.State.fields]
+GAMES = [game.slug for game in paiju.games() if "window" in game.state.State.fields]
 
 
 def is_open(client: Client) -> bool:

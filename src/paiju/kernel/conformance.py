@@ -44,8 +44,8 @@ class Walk:
         self.rules = game.rules_record(self.seats, self.values)
         self.deck = np.array(game.deck(self.seats, self.values).tiles(), np.int64)
         self.drivers = drivers or game.drivers()
-        self.state = game.rules.State.blank()
-        self.out = np.zeros(game.rules.MOVES, np.int32)
+        self.state = game.state.State.blank()
+        self.out = np.zeros(game.state.MOVES, np.int32)
         self.rng = np.zeros(WORDS, np.int64)
         seed_rng(self.rng, seed, 0)
         self.decisions = 0
@@ -90,7 +90,7 @@ class Walk:
             self.decisions += 1
 
     def observation(self, seat: int, state: NDArray[np.void] | None = None) -> NDArray[np.void]:
-        seen: NDArray[np.void] = self.game.rules.State.blank()
+        seen: NDArray[np.void] = self.game.state.State.blank()
         self.drivers.observe(self.rules, self.state if state is None else state, seat, seen)
         return seen
 
@@ -108,14 +108,14 @@ def check_game(game: Game, decisions: int = 1000, seed: int = 1) -> None:
 
 def check_declarations(game: Game) -> None:
     """The folder holds what the contract asks for."""
-    rules: type[Record] = game.rules.Rules
+    rules: type[Record] = game.state.Rules
     for option in game.options.OPTIONS:
         if option.name not in rules.fields:
             raise Nonconformance(f"{game.slug}: the record Rules has no field for option {option.name}")
         if not option.effect:
             raise Nonconformance(f"{game.slug}: option {option.name} does not say what it changes")
     for name in REQUIRED:
-        if name not in game.rules.State.fields:
+        if name not in game.state.State.fields:
             raise Nonconformance(f"{game.slug}: the record State has no field {name}")
     if "standard" not in game.presets or dict(game.presets["standard"]):
         raise Nonconformance(f"{game.slug}: the preset 'standard' must be there, with no options")
@@ -138,7 +138,7 @@ def check_moves(game: Game, preset: str, seed: int, decisions: int) -> None:
     for walk in sessions(game, preset, seed, decisions):
         for moves in walk.positions(LONGEST_SESSION):
             walk.demand(bool(np.all(np.diff(moves) > 0)), f"legal moves are not ascending: {moves.tolist()}")
-            walk.demand(moves[0] >= 0 and moves[-1] < game.rules.MOVES, "a legal move is outside the move table")
+            walk.demand(moves[0] >= 0 and moves[-1] < game.state.MOVES, "a legal move is outside the move table")
             walk.demand(0 <= walk.turn < walk.seats, f"seat {walk.turn} is to act")
             check_balance(walk)
         walk.demand(walk.turn == OVER, f"the session did not end within {LONGEST_SESSION} decisions")
@@ -174,7 +174,7 @@ def check_interpreter(game: Game, preset: str, seed: int, decisions: int) -> Non
 
 @functools.cache
 def _interpreted(slug: str, package: str) -> ModuleType:
-    return load_interpreted(slug, f"{package}.rules", f"{package}.bot")
+    return load_interpreted(slug, package)
 
 
 def check_secrecy(game: Game, preset: str, seed: int, decisions: int) -> None:
@@ -215,7 +215,7 @@ def check_table(game: Game, preset: str, seed: int, decisions: int) -> None:
         words = table.words
         _demand(table, len(words) == len(set(words)), f"two actions have the same words: {words}")
         before = table._state.tobytes()
-        for bad in (game.rules.MOVES + 100, -1, "?", words[0] + " [9:9]"):
+        for bad in (game.state.MOVES + 100, -1, "?", words[0] + " [9:9]"):
             _refused(table, bad)
         _demand(table, table._state.tobytes() == before, "a refused move changed the table")
         for seat in (None, *range(table.seats)):
@@ -245,7 +245,7 @@ def check_told(game: Game, preset: str, seed: int, decisions: int) -> None:
             for viewer in range(-1, table.seats):
                 if viewer == turn:
                     continue
-                seen = game.rules.State.blank()
+                seen = game.state.State.blank()
                 after._drivers.observe(after._rules, after._state, viewer, seen)
                 lines = [line for event in after.narrator.events for line in event.lines(viewer)]
                 words = table.text(action)

@@ -30,7 +30,7 @@ def count_positions(
     """
     drivers = game.drivers(announce)
     rules = game.rules_record(seats, values)
-    state = game.rules.State.blank()
+    state = game.state.State.blank()
     drivers.begin(rules, state)
     dice = _throw(drivers, rules, state, dice)
     drivers.deal(rules, state, np.asarray(wall, np.int64))
@@ -45,10 +45,10 @@ def _count(
     children = _children(game, drivers, rules, state) if dice and depth else []
     if any(child[0]["turn"] == ROLL for child in children):
         return sum(_count(game, drivers, rules, child, dice, depth - 1) for child in children)
-    levels = depth * MOST_MOVES_AN_ACTION + 1 if "picking" in game.rules.State.fields else depth + 1
-    states = game.rules.State.blank(levels)
+    levels = depth * MOST_MOVES_AN_ACTION + 1 if "picking" in game.state.State.fields else depth + 1
+    states = game.state.State.blank(levels)
     states[0] = state[0]
-    outs = np.zeros((levels, game.rules.MOVES), np.int32)
+    outs = np.zeros((levels, game.state.MOVES), np.int32)
     return int(drivers.count_tree(rules, states, outs, depth))
 
 
@@ -64,7 +64,7 @@ def _throw(drivers: ModuleType, rules: NDArray[np.void], state: NDArray[np.void]
 def _children(
     game: Game, drivers: ModuleType, rules: NDArray[np.void], state: NDArray[np.void]
 ) -> list[NDArray[np.void]]:
-    out = np.zeros(game.rules.MOVES, np.int32)
+    out = np.zeros(game.state.MOVES, np.int32)
     children = []
     for move in out[: drivers.legal(rules, state, out)]:
         children.append(state.copy())

@@ -33,13 +33,13 @@ import numpy as np
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, OVER, ROLL, Plain
 from paiju.kernel.rng import draw_below, seed_rng, shuffle
-from {bot} import choose
-from {rules} import MOVES, State
-from {rules} import apply as rules_apply
-from {rules} import begin as rules_begin
-from {rules} import deal as rules_deal
-from {rules} import legal as rules_legal
-from {rules} import redeal as rules_redeal
+from {package}.bot import choose
+from {package}.rules import apply as rules_apply
+from {package}.rules import begin as rules_begin
+from {package}.rules import deal as rules_deal
+from {package}.rules import legal as rules_legal
+from {redealing} import redeal as rules_redeal
+from {state} import MOVES, State
 {shown_imports}
 {roll_import}
 
@@ -239,39 +239,62 @@ COMPILED = {
 INTERPRETED = {role: f"Plain({text})" for role, text in COMPILED.items()}
 
 
-def load_drivers(slug: str, rules: str, bot: str, announce: Callable[[str], None] | None = None) -> ModuleType:
-    """The compiled drivers of a game whose rules and bot are the modules of these names."""
-    source = render(slug, rules, bot, COMPILED)
-    folder = cache_folder(bot, source + cache_folder(rules).name)
+def load_drivers(slug: str, package: str, announce: Callable[[str], None] | None = None) -> ModuleType:
+    """The compiled drivers of the game in this package."""
+    source = render(slug, package, COMPILED)
+    others = [cache_folder(module).name for module in (f"{package}.rules", role_module(package, "redealing"))]
+    folder = cache_folder(f"{package}.bot", source + "".join(others))
     if announce and not any(folder.rglob("*.nbi")):
         announce(f"Compiling the rules of {slug}: once, about 15 seconds.")
     path = _written(folder / f"paiju_drivers_{slug.replace('-', '_')}.py", source)
     return _module(path)
 
 
-def load_interpreted(slug: str, rules: str, bot: str) -> ModuleType:
+def load_interpreted(slug: str, package: str) -> ModuleType:
     """The same drivers over the same rules, run by the Python interpreter: the oracle of the compiled ones."""
-    own = rules.partition(".")[0]
+    own = package.partition(".")[0]
     packages = ("paiju.games.", "paiju.kernel.rng", *([own] if own != "paiju" else []))
     with interpreting(packages), tempfile.TemporaryDirectory() as folder:
-        source = render(slug, rules, bot, INTERPRETED)
+        source = render(slug, package, INTERPRETED)
         return _module(_written(Path(folder) / f"paiju_interpreted_{slug.replace('-', '_')}.py", source))
 
 
-def render(slug: str, rules: str, bot: str, roles: dict[str, str]) -> str:
-    module = importlib.import_module(rules)
-    fields: dict[str, Field] = module.State.fields
-    predicates = sorted({f.shown for f in fields.values() if f.shown})
+def render(slug: str, package: str, roles: dict[str, str]) -> str:
+    rules, state = f"{package}.rules", role_module(package, "state")
+    fields: dict[str, Field] = importlib.import_module(state).State.fields
+    has_dice = hasattr(importlib.import_module(rules), "roll")
     return TEMPLATE.format(
         slug=slug,
-        rules=rules,
-        bot=bot,
-        shown_imports="\n".join(f"from {rules} import {name} as shown_{name}" for name in predicates),
-        roll_import=f"from {rules} import roll as rules_roll" if hasattr(module, "roll") else NO_DICE,
+        package=package,
+        state=state,
+        redealing=role_module(package, "redealing"),
+        shown_imports="\n".join(sorted({_shown_import(f, rules) for f in fields.values() if f.shown})),
+        roll_import=f"from {rules} import roll as rules_roll" if has_dice else NO_DICE,
         action_done="(1 if child.picking == 0 else 0)" if "picking" in fields else "1",
         redactions="\n".join(_redaction(name, f) for name, f in fields.items()),
         **roles,
     )
+
+
+HELD = {"state": ("Rules", "State", "MOVES"), "redealing": ("redeal",)}
+
+
+def role_module(package: str, role: str) -> str:
+    """The module of a game that has this role; its rules, where no module of that name has it."""
+    name = f"{package}.{role}"
+    if importlib.util.find_spec(name) is None:
+        return f"{package}.rules"
+    module = importlib.import_module(name)
+    return name if all(hasattr(module, held) for held in HELD[role]) else f"{package}.rules"
+
+
+def _shown_import(f: Field, rules: str) -> str:
+    module = rules if isinstance(f.shown, str) else f.shown.__module__
+    return f"from {module} import {_name(f.shown)} as shown_{_name(f.shown)}"
+
+
+def _name(shown: Callable[..., object] | str) -> str:
+    return shown if isinstance(shown, str) else shown.__name__
 
 
 def _redaction(name: str, f: Field) -> str:
@@ -283,7 +306,7 @@ def _redaction(name: str, f: Field) -> str:
     lines = [f"    {blank}"]
     row = f"seen.{name}[seat] = s.{name}[seat]" if len(f.shape) == 1 else f"seen.{name}[seat, :] = s.{name}[seat, :]"
     if f.shown:
-        lines += [f"    if shown_{f.shown}(g, s):", f"        {whole}"]
+        lines += [f"    if shown_{_name(f.shown)}(g, s):", f"        {whole}"]
     if f.sight == "own":
         lines += [f"    {'elif' if f.shown else 'if'} seat >= 0:", f"        {row}"]
     return "\n".join(lines)

@@ -68,6 +68,12 @@ class Game:
         return self._module("rules")
 
     @property
+    def state(self) -> Any:
+        from paiju.kernel.drivers import role_module
+
+        return _module_of(role_module(self.package, "state"), "")
+
+    @property
     def options(self) -> Any:
         return self._module("options")
 
@@ -145,7 +151,7 @@ class Game:
 
     def rules_record(self, seats: int, values: Values) -> NDArray[np.void]:
         """The options as the record that the rules read: an array of one element."""
-        record: NDArray[np.void] = self.rules.Rules.blank()
+        record: NDArray[np.void] = self.state.Rules.blank()
         for option in self.options.OPTIONS:
             record[0][option.name] = option.store(values[option.name])
         record[0]["seats"] = seats
@@ -160,18 +166,22 @@ class Game:
         return action
 
     def _module_if_any(self, role: str) -> ModuleType | None:
-        is_there = importlib.util.find_spec(f"{self.package}.{role}") is not None
-        return self._module(role) if is_there else None
+        return self._module(role) if _has_module(self.package, role) else None
 
     def _module(self, role: str) -> ModuleType:
         return _module_of(self.package, role)
 
 
 @functools.cache
+def _has_module(package: str, role: str) -> bool:
+    return importlib.util.find_spec(f"{package}.{role}") is not None
+
+
+@functools.cache
 def _module_of(package: str, role: str) -> ModuleType:
     """A module of a game, looked up once: asking the import system each time costs more than most uses."""
     with _loading:
-        return importlib.import_module(f"{package}.{role}")
+        return importlib.import_module(f"{package}.{role}".rstrip("."))
 
 
 _loaded: dict[str, ModuleType] = {}
@@ -183,5 +193,5 @@ def _drivers(slug: str, package: str, announce: Announce | None) -> ModuleType:
         if package not in _loaded:
             from paiju.kernel.drivers import load_drivers  # Numba is loaded only by those who play
 
-            _loaded[package] = load_drivers(slug, f"{package}.rules", f"{package}.bot", announce)
+            _loaded[package] = load_drivers(slug, package, announce)
         return _loaded[package]

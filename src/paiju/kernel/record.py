@@ -4,7 +4,7 @@ A game's options and its state are classes of this kind:
 
     class State(Record):
         turn = public(i8)                             # everybody sees it
-        hands = own(i8, SEATS, FACES, shown="is_open")  # row i is seen by seat i alone, by all once is_open(g, s)
+        hands = own(i8, SEATS, FACES, shown=is_open)  # row i is seen by seat i alone, by all once is_open(g, s)
         wall = hidden(i8, 32)                         # nobody sees it
 
 The class is only a declaration: rules receive an element of a NumPy array of `State.dtype`, which compiled code reads
@@ -13,6 +13,7 @@ as a struct and the interpreter reads through `Plain`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -35,6 +36,10 @@ Rng = NDArray[np.int64]
 Dice = NDArray[np.int64]
 
 
+# The rule that opens a field to all, or its name; "" where there is none.
+Shown = Callable[..., object] | str
+
+
 @dataclass(frozen=True)
 class Field:
     """One field: its element type, its shape, who sees it, and the rule that opens it to all."""
@@ -42,7 +47,7 @@ class Field:
     kind: type[np.signedinteger[Any]]
     shape: tuple[int, ...]
     sight: str
-    shown: str
+    shown: Shown
 
 
 def public(kind: type[np.signedinteger[Any]], *shape: int) -> Any:
@@ -50,15 +55,15 @@ def public(kind: type[np.signedinteger[Any]], *shape: int) -> Any:
     return Field(kind, shape, "public", "")
 
 
-def own(kind: type[np.signedinteger[Any]], *shape: int, shown: str = "") -> Any:
-    """A field whose row i is seen by seat i alone, and by all while the rule named `shown` says so."""
+def own(kind: type[np.signedinteger[Any]], *shape: int, shown: Shown = "") -> Any:
+    """A field whose row i is seen by seat i alone, and by all while the rule `shown` says so."""
     if not shape:
         raise TypeError("an own field needs an axis of seats")
     return Field(kind, shape, "own", shown)
 
 
-def hidden(kind: type[np.signedinteger[Any]], *shape: int, shown: str = "") -> Any:
-    """A field that nobody sees, except while the rule named `shown` says so."""
+def hidden(kind: type[np.signedinteger[Any]], *shape: int, shown: Shown = "") -> Any:
+    """A field that nobody sees, except while the rule `shown` says so."""
     return Field(kind, shape, "hidden", shown)
 
 

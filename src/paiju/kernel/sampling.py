@@ -24,8 +24,8 @@ def finished_hands(
     drivers = game.drivers()
     rules = game.rules_record(seats, values)
     deck = np.array(game.deck(seats, values).tiles(), np.int64)
-    states: NDArray[np.void] = game.rules.State.blank(hands)
-    out, seen, rng = np.zeros(game.rules.MOVES, np.int32), game.rules.State.blank(), np.zeros(WORDS, np.int64)
+    states: NDArray[np.void] = game.state.State.blank(hands)
+    out, seen, rng = np.zeros(game.state.MOVES, np.int32), game.state.State.blank(), np.zeros(WORDS, np.int64)
     for number in range(hands):
         state, wall = states[number : number + 1], deck.copy()
         seed_rng(rng, seed, number)

@@ -58,7 +58,7 @@ def bench_game(game: Game, announce: Announce | None = None) -> Row:
         statistics.median(many),
         cores(),
         bench_table(game),
-        game.rules.State.dtype.itemsize,
+        game.state.State.dtype.itemsize,
     )
 
 

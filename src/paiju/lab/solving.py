@@ -50,7 +50,7 @@ def deal(
 
 def position(table: Table) -> tuple[NDArray[np.void], NDArray[np.void]]:
     """The rules and the state of a table as a solver takes them."""
-    state: NDArray[np.void] = np.frombuffer(table.position, table.game.rules.State.dtype).copy()
+    state: NDArray[np.void] = np.frombuffer(table.position, table.game.state.State.dtype).copy()
     return table.game.rules_record(table.seats, table.options), state
 
 

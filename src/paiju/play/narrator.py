@@ -45,7 +45,7 @@ class Narrator:
         self.sheets: list[list[Payment]] = []  # one for each hand dealt, the last one perhaps unfinished
         self.starts: list[int] = []  # where each action begins among the moves
         self.hand_start = 0
-        self._record = game.rules.State
+        self._record = game.state.State
         self._state = self._record.blank()
         drivers.begin(rules, self._state)
         self._moves = 0

@@ -20,7 +20,7 @@ def complete_actions(
 ) -> list[Made]:
     """Actions from moves: one that is chosen tile by tile goes on while tiles remain to be picked."""
     found: list[Made] = []
-    in_parts = "picking" in table.game.rules.State.fields
+    in_parts = "picking" in table.game.state.State.fields
     seen = table._seen_at_turn(state)
     for move in legal:
         action = table.game.action(table._g, seen, move)

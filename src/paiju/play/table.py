@@ -72,11 +72,11 @@ class Table:
         self._drivers: ModuleType = self.game.drivers(announce)
         self._rules = self.game.rules_record(self.seats, self.options)
         self._g = Seen(self._rules[0])
-        self._out = np.zeros(self.game.rules.MOVES, np.int32)
+        self._out = np.zeros(self.game.state.MOVES, np.int32)
         self._start()
 
     def _start(self) -> None:
-        self._hold(self.game.rules.State.blank())
+        self._hold(self.game.state.State.blank())
         self._count = NOT_ASKED
         self.moves: list[int] = []
         self.walls: list[list[int]] = []
@@ -113,12 +113,12 @@ class Table:
     @property
     def is_picking(self) -> bool:
         """In the middle of an action that is chosen tile by tile."""
-        return "picking" in self.game.rules.State.fields and bool(self._state[0]["picking"] > 0)
+        return "picking" in self.game.state.State.fields and bool(self._state[0]["picking"] > 0)
 
     @property
     def is_window(self) -> bool:
         """Whether seats are asked one after the other about what was thrown, and each may pass."""
-        if "window" not in self.game.rules.State.fields or self.hand_over:
+        if "window" not in self.game.state.State.fields or self.hand_over:
             return False
         return bool(self._state[0]["window"] > 0) and DECLINE in self.words
 
@@ -208,7 +208,7 @@ class Table:
         reason = "It is the only move."
         moves: list[int] = []
         while not moves or twin.is_picking:
-            seen = self.game.rules.State.blank()
+            seen = self.game.state.State.blank()
             self._drivers.observe(self._rules, twin._state, twin.turn, seen)
             move, why = self._drivers.decide(self._rules, seen, twin._out, twin._count)
             if not moves and twin._count > 1:
@@ -329,12 +329,12 @@ class Table:
 
     def _seen_at_turn(self, state: NDArray[np.void]) -> Seen:
         """What the seat to act sees of a state."""
-        seen = self.game.rules.State.blank()
+        seen = self.game.state.State.blank()
         self._drivers.observe(self._rules, state, int(state[0]["turn"]), seen)
         return Seen(seen[0])
 
     def _seen(self, seat: int | None) -> NDArray[np.void]:
-        seen: NDArray[np.void] = self.game.rules.State.blank()
+        seen: NDArray[np.void] = self.game.state.State.blank()
         self._drivers.observe(self._rules, self._state, self._seat(seat), seen)
         return seen
 

@@ -31,9 +31,9 @@ def decide(question: Question) -> Answer:
     """What the game's bot would do with the moves that it notices at its level."""
     game = paiju.game(question.game)
     rules = game.rules_record(question.seats, game.values(question.seats, question.options))
-    seen = np.frombuffer(question.observation, game.rules.State.dtype).copy()
+    seen = np.frombuffer(question.observation, game.state.State.dtype).copy()
     choices = noticed(question.level, question.legal, question.observation)
-    moves = np.zeros(game.rules.MOVES, np.int32)
+    moves = np.zeros(game.state.MOVES, np.int32)
     moves[: len(choices)] = choices
     move, why = game.drivers().decide(rules, seen, moves, len(choices))
     return Answer(int(move), int(why)) if move in choices else Answer(choices[0])

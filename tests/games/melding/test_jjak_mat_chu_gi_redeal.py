@@ -38,7 +38,7 @@ def turns_of(table: Table, pairs: int) -> list[list[Turn]]:
     again = same_table(table, table.walls[0])
     assert again.turn is not None
     turns: list[list[Turn]] = [[] for _ in range(table.seats)]
-    before = Plain(again.game.rules.State.blank()[0])
+    before = Plain(again.game.state.State.blank()[0])
     before.left = 32 - EACH * table.seats
     for move in [None, *table.moves]:
         if move is not None:

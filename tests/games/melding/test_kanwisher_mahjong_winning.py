@@ -70,7 +70,7 @@ def compare_pause(rng: random.Random, faces: list[int], down: int) -> bool:
     rules, quad, projectile = rng.choice(("basic", "extension1")), rng.random() < 0.3, rng.random() < 0.3
     expected = slow.may_pause(tiles(hand), down, slow.TILES[thrown], rules, quad, projectile)
     record = game(SLUG).rules_record(4, game(SLUG).values(4, {"rules": rules}))
-    state = game(SLUG).rules.State.blank()
+    state = game(SLUG).state.State.blank()
     state[0]["hands"][2] = row(hand)
     state[0]["put_down"][2][26] = 4 if quad else 3
     state[0]["throws"][0], state[0]["thrown"], state[0]["projectile"] = thrown, 1, projectile

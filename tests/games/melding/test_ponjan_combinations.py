@@ -37,7 +37,7 @@ def nine(types: Sequence[int]) -> list[str]:
 @pytest.mark.parametrize(("dragon_once", "strict"), list(itertools.product((False, True), repeat=2)))
 def test_every_combination_of_every_hand(dragon_once: bool, strict: bool) -> None:
     g = rules(dragon_once=dragon_once, strict_no_steals=strict)
-    state = game(SLUG).rules.State.blank()
+    state = game(SLUG).state.State.blank()
     for types in TYPES:
         for shown, reached, ippatsu, drawn in itertools.product(range(3), (0, 1), (0, 1), (0, 1)):
             concealed = [face for face in types[shown:] for _ in range(3)]
@@ -123,7 +123,7 @@ def test_payments(seats: int, formula: str, unit: int, bonus: bool, rounding: st
 
 
 def paid(g: Any, seats: int, combinations: int, winner: int, starter: int, payer: int) -> list[int]:
-    state = game(SLUG).rules.State.blank()
+    state = game(SLUG).state.State.blank()
     state[0]["combinations"], state[0]["winner"], state[0]["starter"] = combinations, winner, starter
     pay_winner(g, state[0], payer)
     result: list[int] = state[0]["result"][:seats].tolist()
@@ -140,7 +140,7 @@ def test_ready_hands_are_paid(unit: int, rounding: str) -> None:
         g = rules(seats, score_unit=unit, rounding=rounding, no_deck="tenpai")
         for ready in itertools.product((False, True), repeat=seats):
             for starter in range(seats):
-                state = game(SLUG).rules.State.blank()
+                state = game(SLUG).state.State.blank()
                 state[0]["starter"] = starter
                 for seat in range(seats):
                     state[0]["hands"][seat] = READY if ready[seat] else FAR_OFF

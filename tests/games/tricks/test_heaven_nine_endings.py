@@ -78,7 +78,7 @@ class Twins:
         values = game(SLUG).values(4, {"hands": 1, "toss_choice": "auto", **options})
         self.drivers = game(SLUG).drivers()
         self.rules = game(SLUG).rules_record(4, values)
-        self.state = game(SLUG).rules.State.blank()
+        self.state = game(SLUG).state.State.blank()
         self.state[0]["previous"], self.state[0]["wins"] = previous, wins
         self.oracle = Payer(4, [WALL], [1, 1, 1, 1], **values)
         self.oracle.previous, self.oracle.wins = None if previous == NOBODY else previous, wins

@@ -53,7 +53,7 @@ def test_settles_like_its_slow_twin_and_the_sheet_says_why() -> None:
         quota: int | str = rng.choice(("auto", rng.randint(0, 12)))
         options = tables[seats].options | {"quota": quota, "empty_extra": extra}
         rules = tables[seats].game.rules_record(seats, options)
-        state = tables[seats].game.rules.State.blank()
+        state = tables[seats].game.state.State.blank()
         state[0]["tricks"][:seats] = taken
         state[0]["hand_size"] = len(takers)
         state[0]["banker"], state[0]["multiplier"], state[0]["taker"] = banker, m, winner
@@ -68,7 +68,7 @@ def test_settles_like_its_slow_twin_and_the_sheet_says_why() -> None:
 
 def test_the_sheet_in_words() -> None:
     table = Table(SLUG, seed=1)
-    state = table.game.rules.State.blank()
+    state = table.game.state.State.blank()
     state[0]["tricks"], state[0]["hand_size"] = [2, 5, 1, 0], 8
     state[0]["multiplier"], state[0]["banker"], state[0]["taker"] = 2, 3, 0
     before = state.copy()

@@ -87,7 +87,7 @@ def test_sets_of_one_type_are_listed_from_the_highest_down() -> None:
 def compare_turns(number: int, seed: int) -> None:
     """Random turns, rich in valid sets, that the engine and the twin must give to the same seat."""
     rng = random.Random(seed)
-    state, rules = GAME.rules.State.blank(), GAME.rules_record(4, GAME.values(4, {}))
+    state, rules = GAME.state.State.blank(), GAME.rules_record(4, GAME.values(4, {}))
     for _ in range(number):
         led = rng.randrange(SETS)
         size = len(SET_PIECES[led])

@@ -114,7 +114,7 @@ def compare_settlements(number: int, seed: int) -> None:
         }
         quota: int | str = rng.choice(("auto", rng.randint(0, 12)))
         rules = tables[seats].game.rules_record(seats, tables[seats].options | options | {"quota": quota})
-        state = tables[seats].game.rules.State.blank()
+        state = tables[seats].game.state.State.blank()
         state[0]["tricks"][:seats] = tricks
         state[0]["hand_size"] = sum(tricks)
         state[0]["banker"] = banker
