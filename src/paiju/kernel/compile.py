@@ -24,6 +24,7 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy
 
+from paiju.kernel.record import Plain
 from paiju.kernel.sharing import RuleCache, share_cache
 
 Rule = TypeVar("Rule", bound=Callable[..., object])
@@ -31,6 +32,7 @@ Rule = TypeVar("Rule", bound=Callable[..., object])
 KEPT_DAYS = 30
 IMPORT = re.compile(r"^[ \t]*(?:from[ \t]+(\.*[\w.]*)[ \t]+import[ \t]+(\([^)]*\)|.*)|import[ \t]+(.*))", re.MULTILINE)
 NAME = re.compile(r"[\w.]+")
+INTERPRETED = os.environ.get("PAIJU_RULES") == "interpreted"  # the whole process, for debugging and mutation tests
 _interpreting = False
 
 share_cache()
@@ -40,9 +42,21 @@ def rule(function: Rule) -> Rule:
     """Make a function over records a rule: compiled, or left as it is inside `interpreting()`."""
     if _interpreting:
         return function
+    if INTERPRETED:
+        return taking_plain(function)
     compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
     compiled._cache = RuleCache(function, cache_folder(function.__module__))
     return cast(Rule, compiled)
+
+
+def taking_plain(function: Rule) -> Rule:
+    """The function as it is, for callers who hand it records as compiled rules take them."""
+
+    @functools.wraps(function)
+    def called(*given: Any) -> object:
+        return function(*(Plain(one) if isinstance(one, numpy.void) else one for one in given))
+
+    return cast(Rule, called)
 
 
 @contextlib.contextmanager

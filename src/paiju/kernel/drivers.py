@@ -20,7 +20,7 @@ from typing import Any
 
 import numba.core.errors
 
-from paiju.kernel.compile import cache_folder, interpreting
+from paiju.kernel.compile import INTERPRETED, cache_folder, interpreting
 from paiju.kernel.record import Field
 
 # Rules for a record serve the records that extend it; Numba calls that experimental.
@@ -236,11 +236,13 @@ COMPILED = {
     "level_state": "states[level]",
     "child_state": "states[level + 1]",
 }
-INTERPRETED = {role: f"Plain({text})" for role, text in COMPILED.items()}
+IN_PLAIN = {role: f"Plain({text})" for role, text in COMPILED.items()}
 
 
 def load_drivers(slug: str, package: str, announce: Callable[[str], None] | None = None) -> ModuleType:
     """The compiled drivers of the game in this package."""
+    if INTERPRETED:
+        return _interpreted(slug, package)
     source = render(slug, package, COMPILED)
     others = [cache_folder(module).name for module in (f"{package}.rules", role_module(package, "redealing"))]
     folder = cache_folder(f"{package}.bot", source + "".join(others))
@@ -254,8 +256,13 @@ def load_interpreted(slug: str, package: str) -> ModuleType:
     """The same drivers over the same rules, run by the Python interpreter: the oracle of the compiled ones."""
     own = package.partition(".")[0]
     packages = ("paiju.games.", "paiju.kernel.rng", *([own] if own != "paiju" else []))
-    with interpreting(packages), tempfile.TemporaryDirectory() as folder:
-        source = render(slug, package, INTERPRETED)
+    with interpreting(packages):
+        return _interpreted(slug, package)
+
+
+def _interpreted(slug: str, package: str) -> ModuleType:
+    with tempfile.TemporaryDirectory() as folder:
+        source = render(slug, package, IN_PLAIN)
         return _module(_written(Path(folder) / f"paiju_interpreted_{slug.replace('-', '_')}.py", source))
 
 

@@ -1,0 +1,51 @@
+"""Plant bugs and see whether tests notice them.
+
+python -m tests.mutants                   # every game, family and package; hours, can be stopped and continued
+python -m tests.mutants tianjiu server    # some of them
+python -m tests.mutants --report          # what is known so far, as the table of docs/testing.md
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from tests.mutants.children import import_heavy
+from tests.mutants.report import report
+from tests.mutants.targets import ROOT, targets
+from tests.mutants.trial import Results, run
+
+KEPT = ROOT / "build" / "mutants"
+
+
+def results_of(name: str) -> Results:
+    return Results.read(KEPT / f"{name.replace(' ', '-')}.json")
+
+
+def main() -> None:
+    known = targets()
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.mutants", description=__doc__.splitlines()[0] if __doc__ else ""
+    )
+    parser.add_argument("targets", nargs="*", metavar="TARGET", help=f"one of {', '.join(known)}; all without one")
+    parser.add_argument(
+        "--sample", type=int, help="how many mutants of each target (default: 30 a game, 100 a package)"
+    )
+    parser.add_argument("--report", action="store_true", help="print what is known so far and try nothing")
+    given = parser.parse_args()
+    if unknown := [name for name in given.targets if name not in known]:
+        parser.error(f"there is no target {unknown[0]!r}")
+    chosen = [known[name] for name in given.targets or known]
+    if not given.report:
+        import_heavy()
+        for target in chosen:
+            run(target, results_of(target.name), given.sample, lambda line: print(line, flush=True))
+    print(
+        report(
+            {target.name: results_of(target.name).fates for target in chosen}, Path(__file__).parent / "reviewed.txt"
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()

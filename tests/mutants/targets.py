@@ -1,0 +1,109 @@
+"""What is mutated, how many mutants of each part are tried, and which tests are to notice them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import paiju
+from paiju.kernel.game import Game
+from tests.mutants.mutations import Mutant, mutants_of
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src" / "paiju"
+OF_A_GAME = 30
+OF_A_PACKAGE = 100
+SAMPLE_SEED = 12
+# what a game is described by rather than what it does, and what only the laboratory uses
+LEFT_OUT = ("__init__.py", "card.py", "evolution.py", "report.py")
+
+
+@dataclass(frozen=True)
+class Target:
+    """Sources that are mutated, and the tests that stand over them."""
+
+    name: str
+    files: tuple[Path, ...]
+    tests: tuple[str, ...]
+    sample: int
+    is_interpreted: bool  # rules run without the compiler, so that a mutant costs no compilation
+
+
+@dataclass(frozen=True)
+class Planted:
+    """A mutant in its file."""
+
+    file: Path
+    mutant: Mutant
+
+    @property
+    def id(self) -> str:
+        return f"{self.file.relative_to(SOURCES)}:{self.mutant.id}"
+
+
+def targets() -> dict[str, Target]:
+    found = [*map(_game, paiju.games()), *_families(), *_packages()]
+    return {target.name: target for target in found}
+
+
+def sample(target: Target, number: int | None = None, seed: int = SAMPLE_SEED) -> list[Planted]:
+    """The mutants that are tried: as many of each file as its share, drawn by the seed."""
+    every = [Planted(file, mutant) for file in target.files for mutant in mutants_of(file.read_text(encoding="utf-8"))]
+    return random.Random(f"{target.name} {seed}").sample(every, min(number or target.sample, len(every)))
+
+
+def _game(game: Game) -> Target:
+    folder = SOURCES.parent.joinpath(*game.package.split("."))
+    family, name = folder.parent.name, folder.name
+    tests = sorted((ROOT / "tests" / "games" / family).glob(f"test_{name}*.py"))
+    ours = tuple(str(file.relative_to(ROOT)) for file in tests if _is_of(file.stem, game.slug))
+    return Target(game.slug, _files(folder), (*ours, *_shared_tests(game.slug)), OF_A_GAME, True)
+
+
+def _is_of(stem: str, slug: str) -> bool:
+    """Whether a file of tests is this game's and not that of a game whose name begins alike."""
+    name = slug.replace("-", "_")
+    longer = [other.slug.replace("-", "_") for other in paiju.games() if other.slug.startswith(f"{slug}-")]
+    return stem.startswith(f"test_{name}") and not any(stem.startswith(f"test_{other}") for other in longer)
+
+
+def _shared_tests(slug: str) -> tuple[str, ...]:
+    """The tests of all games, for one of them."""
+    laws = "tests/kernel/test_conformance.py::test_laws"
+    checks = ("moves", "secrecy", "advice", "table", "told", "sheet", "records")
+    presets = paiju.game(slug).presets
+    return (
+        *(f"{laws}[{slug}-{preset}-check_{check}]" for preset in presets for check in checks),
+        f"tests/transcripts/test_transcripts.py::test_transcript_is_unchanged[{slug}]",
+        "tests/games/test_sheets.py",
+        f"tests/options/test_options.py::test_options_are_as_they_were[{slug}]",
+    )
+
+
+def _families() -> Iterator[Target]:
+    """The modules that the games of a family share, and those that all games do."""
+    folders = sorted({SOURCES.parent.joinpath(*game.package.split(".")).parent for game in paiju.games()})
+    for folder in folders:
+        games = [game for game in paiju.games() if game.package.split(".")[-2] == folder.name]
+        tests = [test for game in games for test in _game(game).tests]
+        files = tuple(file for file in sorted(folder.glob("*.py")) if file.name not in LEFT_OUT)
+        if files:
+            yield Target(f"{folder.name} family", files, (*dict.fromkeys(tests),), OF_A_GAME, True)
+
+
+def _packages() -> Iterator[Target]:
+    compiling = ("compile.py", "sharing.py")
+    kernel = [file for file in _files(SOURCES / "kernel") if file.name not in compiling]
+    yield Target("kernel", tuple(kernel), ("tests/kernel", "tests/play", "tests/lab", "tests/terminal"), 90, True)
+    compiled = tuple(SOURCES / "kernel" / name for name in compiling)
+    yield Target("kernel compiling", compiled, ("tests/kernel/test_compile.py",), 10, False)
+    play = ("tests/play", "tests/server", "tests/fair", "tests/terminal", "tests/kernel", "tests/games/test_sheets.py")
+    yield Target("play", _files(SOURCES / "play"), play, OF_A_PACKAGE, False)
+    server = ("tests/server", "tests/attacks", "tests/crash", "tests/load", "tests/terminal")
+    yield Target("server", _files(SOURCES / "server"), server, OF_A_PACKAGE, False)
+
+
+def _files(folder: Path) -> tuple[Path, ...]:
+    return tuple(file for file in sorted(folder.rglob("*.py")) if file.name not in LEFT_OUT)

@@ -1,0 +1,63 @@
+"""The mutation tool plants what it says, and leaves alone what does not run."""
+
+import ast
+from pathlib import Path
+
+from tests.mutants.mutations import mutants_of
+from tests.mutants.report import report
+from tests.mutants.targets import sample, targets
+
+SOURCE = '''
+"""Words."""
+LIMIT = 3
+
+
+class Pot:
+    def take(self, amount: int = 1) -> bool:
+        """More words."""
+        if amount < LIMIT and not self.empty:
+            self.held -= amount
+            return True
+        return False
+'''
+
+
+def test_each_mutant_is_one_change() -> None:
+    found = list(mutants_of(SOURCE))
+    assert [mutant.id for mutant in found] == [
+        "<module>#1 3 -> 4",
+        "Pot.take#1 1 -> 2",
+        "Pot.take#2 amount < LIMIT and (not self.empty) -> amount < LIMIT or not self.empty",
+        "Pot.take#3 amount < LIMIT -> amount <= LIMIT",
+        "Pot.take#4 not self.empty -> self.empty",
+        "Pot.take#5 self.held -= amount -> self.held += amount",
+        "Pot.take#6 self.held -= amount -> pass",
+        "Pot.take#7 True -> False",
+        "Pot.take#8 False -> True",
+    ]
+    plain = ast.unparse(ast.parse(SOURCE))
+    for mutant in found:
+        changed = [
+            (old, new) for old, new in zip(plain.split("\n"), mutant.source.split("\n"), strict=False) if old != new
+        ]
+        assert len(changed) == 1, mutant.id
+
+
+def test_the_sample_depends_on_its_seed_alone() -> None:
+    kernel = targets()["kernel"]
+    first = [planted.id for planted in sample(kernel, 20)]
+    assert first == [planted.id for planted in sample(kernel, 20)]
+    assert first != [planted.id for planted in sample(kernel, 20, seed=99)]
+
+
+def test_every_game_has_tests_of_its_own() -> None:
+    for target in targets().values():
+        assert target.files, target.name
+        assert any(test.startswith("tests/") for test in target.tests), target.name
+
+
+def test_a_survivor_that_is_equivalent_does_not_count(tmp_path: Path) -> None:
+    reviewed = tmp_path / "reviewed.txt"
+    reviewed.write_text("a.py:f#1 1 -> 2 | equivalent: never read\n")
+    fates = {"play": {"a.py:f#1 1 -> 2": "survived", "a.py:f#2 < -> <=": "survived", "a.py:f#3 x -> y": "killed"}}
+    assert "| play | 3 | 1 | 1 | 1 | 50.0 % |" in report(fates, reviewed)

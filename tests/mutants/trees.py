@@ -1,0 +1,41 @@
+"""Copies of the repository in which a file is mutated while the tests run over it."""
+
+from __future__ import annotations
+
+import compileall
+import shutil
+import sys
+from pathlib import Path
+
+from tests.mutants.targets import ROOT, Planted
+
+COPIED = ("src", "tests", "docs", "web/src", "web/tests", "pyproject.toml", "README.md", "Makefile")
+
+
+class Tree:
+    """A copy of the repository."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        shutil.rmtree(folder, ignore_errors=True)
+        for name in COPIED:
+            source, copy = ROOT / name, folder / name
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            if source.is_dir():
+                shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
+            elif source.exists():
+                shutil.copy2(source, copy)
+        compileall.compile_dir(str(folder / "src"), quiet=1)
+        compileall.compile_dir(str(folder / "tests"), quiet=1)
+
+    def plant(self, planted: Planted) -> None:
+        self._write(planted.file, planted.mutant.source)
+
+    def restore(self, planted: Planted) -> None:
+        self._write(planted.file, planted.file.read_text(encoding="utf-8"))
+
+    def _write(self, file: Path, source: str) -> None:
+        copy = self.folder / file.relative_to(ROOT)
+        copy.write_text(source, encoding="utf-8")
+        for stale in (copy.parent / "__pycache__").glob(f"{copy.stem}.{sys.implementation.cache_tag}*"):
+            stale.unlink()
