@@ -10,7 +10,8 @@ from typing import Any
 import paiju
 from paiju.server import limits
 from paiju.server.client import fresh_nonce
-from paiju.server.protocol import (
+from paiju.server.refusals import Code
+from paiju.server.wire.protocol import (
     VERSION,
     Advise,
     AnswerUndo,
@@ -30,7 +31,6 @@ from paiju.server.protocol import (
     VoteOut,
     Watch,
 )
-from paiju.server.refusals import Code
 from tests.attacks.scene import VALUE, Scene
 
 OPEN, DEALING, PLEDGED, PLAYING, OVER = "open", "dealing", "pledged", "playing", "over"

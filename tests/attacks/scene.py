@@ -11,9 +11,9 @@ from paiju.play.errors import MoveError
 from paiju.play.fair import pledge
 from paiju.play.reading import read_action
 from paiju.server.client import Client, RequestRefused, fresh_nonce
-from paiju.server.protocol import Contribute, FromClient, Play, Ready, encode
 from paiju.server.refusals import Code
-from paiju.server.session import Session
+from paiju.server.table.room import Session
+from paiju.server.wire.protocol import Contribute, FromClient, Play, Ready, encode
 from tests.server.running import Running
 
 SECONDS = 20.0

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import paiju
-from paiju.server import judge
-from paiju.server.protocol import Play
 from paiju.server.refusals import Code
+from paiju.server.table import judge
+from paiju.server.wire.protocol import Play
 from tests.attacks.attacks import ATTACKS, DEALING, OPEN, OVER, PLAYING, PLEDGED
 from tests.attacks.scene import Scene
 from tests.server.running import in_loop, running

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from sqlalchemy import func, select
 
-from paiju.server.events import GENESIS, Event, is_chained
-from paiju.server.session import LogError, fold
 from paiju.server.store import CannotOpen, Store, schema
+from paiju.server.store.events import GENESIS, Event, is_chained
+from paiju.server.table.room import LogError, fold
 from tests.crash.party import Entry
 
 

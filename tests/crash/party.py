@@ -7,8 +7,8 @@ import random
 from dataclasses import dataclass, field
 
 from paiju.server.client import Client, RequestRefused, fresh_nonce
-from paiju.server.protocol import Leave, Play, SeatMessage, Start
 from paiju.server.refusals import Code
+from paiju.server.wire.protocol import Leave, Play, SeatMessage, Start
 
 AGAIN_SECONDS = 0.05
 

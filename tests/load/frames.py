@@ -22,8 +22,8 @@ from starlette.websockets import WebSocket
 
 from paiju.server import limits
 from paiju.server.client import Client
-from paiju.server.connection import SocketConnection
-from paiju.server.sockets import Reception
+from paiju.server.wire.connection import SocketConnection
+from paiju.server.wire.sockets import Reception
 from tests.load.measuring import Figures, bar, command, run_command, spread
 from tests.load.mutations import malformed
 from tests.load.processes import PAIJU, launched

@@ -10,11 +10,12 @@ from collections.abc import Callable
 from typing import Any
 
 from paiju.cli import main
-from paiju.server import sockets, views
-from paiju.server.actor import Actor
-from paiju.server.protocol import View, decode_from_client
 from paiju.server.store.store import Batch, Store
 from paiju.server.store.writer import Writer
+from paiju.server.table import views
+from paiju.server.table.actor import Actor
+from paiju.server.wire import sockets
+from paiju.server.wire.protocol import View, decode_from_client
 
 LATE_SECONDS = 0.3
 STALL_SECONDS = 0.4

@@ -8,7 +8,7 @@ import random
 import struct
 
 from paiju.server import limits
-from paiju.server.protocol import VERSION, Hello, encode
+from paiju.server.wire.protocol import VERSION, Hello, encode
 
 TEXT, BINARY, CONTINUATION, PING, CLOSE = 1, 2, 0, 9, 8
 FINAL, MASKED = 0x80, 0x80

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from paiju.server.client import Client, fresh_nonce
-from paiju.server.protocol import FromServer, Play, Snapshot, encode
+from paiju.server.wire.protocol import FromServer, Play, Snapshot, encode
 from tests.load.measuring import Figures, bar, command, run_command, spread
 from tests.load.tables import PeoplesTable, all_games, in_turn, seated
 from tests.load.twins import shown, twin_of, twins_at_all_tables

@@ -23,11 +23,12 @@ import paiju
 from paiju.kernel.record import Rng
 from paiju.kernel.rng import WORDS, seed_rng
 from paiju.play.table import Table
-from paiju.server import bots, judge, views
-from paiju.server.events import Created
-from paiju.server.protocol import Play, Snapshot, Tables, Update, encode
+from paiju.server.bots import advice
 from paiju.server.refusals import Refusal
-from paiju.server.session import Seat, Session
+from paiju.server.store.events import Created
+from paiju.server.table import judge, views
+from paiju.server.table.room import Seat, Session
+from paiju.server.wire.protocol import Play, Snapshot, Tables, Update, encode
 from tests.load.measuring import Figures, bar, command, run_command
 from tests.load.tables import all_games
 
@@ -131,7 +132,7 @@ def question(session: Session, viewer: int | None) -> bytes:
     table = session.on_table
     if table.turn != viewer or viewer is None:
         return b""
-    return msgspec.json.encode((bots._question(table, "good"), table.advice()))
+    return msgspec.json.encode((advice._question(table, "good"), table.advice()))
 
 
 def refusals(session: Session, viewer: int | None) -> bytes:

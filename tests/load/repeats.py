@@ -12,8 +12,8 @@ from pathlib import Path
 from sqlalchemy import select
 
 from paiju.server.client import Client, RequestRefused, fresh_nonce
-from paiju.server.protocol import Play, encode
 from paiju.server.store import Store, schema
+from paiju.server.wire.protocol import Play, encode
 from tests.load.measuring import Figures, bar, command, run_command
 from tests.load.processes import PAIJU, launched
 from tests.load.tables import PeoplesTable, all_games, in_turn, seated

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from paiju.server import sockets
-from paiju.server.connection import SocketConnection
-from paiju.server.protocol import decode_from_client
+from paiju.server.wire import sockets
+from paiju.server.wire.connection import SocketConnection
+from paiju.server.wire.protocol import decode_from_client
 from tests.load.frames import measure
 from tests.load.mutations import malformed, messages
 from tests.load.planted import program

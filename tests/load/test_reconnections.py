@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from paiju.server import audience
-from paiju.server.views import live_view
+from paiju.server.table import audience
+from paiju.server.table.views import live_view
 from tests.load.reconnections import measure
 from tests.server.running import in_loop
 

@@ -7,8 +7,8 @@ import pytest
 from msgspec import structs
 
 from paiju.play.table import Table
-from paiju.server import judge, views
 from paiju.server.refusals import Code, Refusal
+from paiju.server.table import judge, views
 from tests.load.redeals import measure
 from tests.load.tables import all_games
 from tests.server.running import in_loop

@@ -10,12 +10,12 @@ from unittest import mock
 
 import msgspec
 
-from paiju.server import ledger
-from paiju.server.audience import Audience
-from paiju.server.connection import Connection
-from paiju.server.protocol import Snapshot, Update, View, decode_from_server
-from paiju.server.session import Session
-from paiju.server.views import Moment
+from paiju.server.table import event_log
+from paiju.server.table.audience import Audience
+from paiju.server.table.room import Session
+from paiju.server.table.views import Moment
+from paiju.server.wire.connection import Connection
+from paiju.server.wire.protocol import Snapshot, Update, View, decode_from_server
 
 REMEMBERED = 500  # positions
 _twins: dict[tuple[str, int | None], Twin] = {}
@@ -89,7 +89,7 @@ class BesideAudience(Audience):
 @contextlib.contextmanager
 def twins_at_all_tables() -> Iterator[None]:
     """While this lasts every table of this process has twins."""
-    with mock.patch.object(ledger, "Audience", AudienceWithTwins):
+    with mock.patch.object(event_log, "Audience", AudienceWithTwins):
         yield
     _twins.clear()
 

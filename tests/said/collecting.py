@@ -11,7 +11,7 @@ from paiju import Table
 from paiju.kernel.game import Game
 from paiju.kernel.options import Choice, Flag, OptionError
 from paiju.play.errors import MoveError
-from paiju.server.bots import NO_REASON, ONLY_MOVE
+from paiju.server.bots.advice import NO_REASON, ONLY_MOVE
 
 TILE = r"(?:\[[\d?]:[\d?]\]|\b(?:[1-9][bcd]|[RBYWD]\d|[GAERHCS][rb])\b|\?\?)"
 TILES = re.compile(rf"{TILE}(?: ?{TILE})*")

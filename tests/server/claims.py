@@ -24,9 +24,9 @@ from typing import Any
 
 import numpy as np
 
-from paiju.server.addresses import networks
 from paiju.server.app import Settings
 from paiju.server.client import Client, RequestRefused
+from paiju.server.wire.addresses import networks
 from tests.server.running import Running, running
 
 GAMES = ("kanwisher-mahjong", "ponjan", "small-mahjong")

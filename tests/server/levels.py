@@ -15,8 +15,8 @@ import paiju
 from paiju.kernel.game import Game
 from paiju.lab.simulation import hand_values
 from paiju.lab.statistics import Mean, mean_of
-from paiju.server.bots import Question
-from paiju.server.thinking import decide
+from paiju.server.bots.advice import Question
+from paiju.server.bots.thinking import decide
 
 Policy = Literal["good", "easy", "random"]
 

@@ -6,8 +6,8 @@ import time
 
 import msgspec
 
-from paiju.server.bots import Answer, Question
-from paiju.server.thinking import LENGTH_BYTES, framed
+from paiju.server.bots.advice import Answer, Question
+from paiju.server.bots.thinking import LENGTH_BYTES, framed
 
 DIES, HANGS, BABBLES, LIES = 2, 3, 4, 5
 

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from paiju.server.client import Client, RequestRefused, fresh_nonce
-from paiju.server.protocol import Play
 from paiju.server.refusals import Code
-from paiju.server.session import fold
-from paiju.server.store.beside import BesideStore
+from paiju.server.store.read_only import BesideStore
+from paiju.server.table.room import fold
+from paiju.server.wire.protocol import Play
 from tests.server.scratch import ScratchPostgres, ScratchRedis
 
 PASSING = {Code.NOT_SAVED, Code.UNREACHABLE, Code.STALE}  # a refusal after which one tries again

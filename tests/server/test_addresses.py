@@ -2,7 +2,7 @@
 
 import pytest
 
-from paiju.server.addresses import household, is_this_machine, is_within, networks
+from paiju.server.wire.addresses import household, is_this_machine, is_within, networks
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ import pytest
 
 from paiju import cli
 from paiju.server.app import Settings
-from paiju.server.house import milliseconds
 from paiju.server.store import Store
-from paiju.server.tickets import DAY
+from paiju.server.table.services import milliseconds
+from paiju.server.wire.tickets import DAY
 from tests.server.running import LOOPBACK, Running, deal, in_loop, play_on, running
 
 Admin = Callable[..., tuple[int, str]]

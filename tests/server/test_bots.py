@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import paiju
-from paiju.server.bots import Answer, InThread, Question, choose_action
+from paiju.server.bots.advice import Answer, InThread, Question, choose_action
 from tests.server.running import deal, in_loop, play_on, running
 
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 
 from paiju.server import limits
 from paiju.server.cluster.bus import EVERYBODY, Bus
-from paiju.server.cluster.letters import Anew, Echo, Farewell, Letter
+from paiju.server.cluster.bus_messages import Anew, Echo, Farewell, Letter
 from tests.server.running import in_loop
 from tests.server.scratch import ScratchRedis
 

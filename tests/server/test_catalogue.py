@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 import paiju
-from paiju.server.typescript import typescript
+from paiju.server.schemas import typescript
 from tests.server.running import in_loop, running
 
 WEB = Path(__file__).parents[2] / "web"

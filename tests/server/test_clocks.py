@@ -7,15 +7,26 @@ import pytest
 
 import paiju
 from paiju.server import limits
-from paiju.server.alarms import Alarms
 from paiju.server.app import Settings
 from paiju.server.client import Client
-from paiju.server.clocks import TableClock
-from paiju.server.deals import seal, terms_of
-from paiju.server.events import AnyHappening, Created, Dealt, Paused, Played, Pledged, Resumed, Sat, Started, next_event
-from paiju.server.judge import follow_up
-from paiju.server.protocol import Clock, ClockInfo
-from paiju.server.session import Session
+from paiju.server.store.events import (
+    AnyHappening,
+    Created,
+    Dealt,
+    Paused,
+    Played,
+    Pledged,
+    Resumed,
+    Sat,
+    Started,
+    next_event,
+)
+from paiju.server.table.alarms import Alarms
+from paiju.server.table.clock import TableClock
+from paiju.server.table.deals import seal, terms_of
+from paiju.server.table.judge import follow_up
+from paiju.server.table.room import Session
+from paiju.server.wire.protocol import Clock, ClockInfo
 from tests.server.fake_time import FakeTime
 from tests.server.running import deal, in_loop, on_turn, running
 

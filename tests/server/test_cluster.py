@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import text
 
 from paiju.server.client import Client, RequestRefused, fresh_nonce
-from paiju.server.protocol import Play, SeatInfo
 from paiju.server.refusals import Code
-from paiju.server.store.beside import BesideStore
+from paiju.server.store.read_only import BesideStore
+from paiju.server.wire.protocol import Play, SeatInfo
 from tests.server.running import deal, in_loop, on_turn
 from tests.server.scratch import ScratchPostgres, ScratchRedis
 from tests.server.several import Player, Process, Several, check_log, connected, looking_on, parting

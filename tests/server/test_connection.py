@@ -1,8 +1,8 @@
 """A connection knows its table, also when its client goes too soon."""
 
-from paiju.server.connection import GOING_AWAY, Connection
-from paiju.server.inbox import Request
 from paiju.server.refusals import NOT_SAVED
+from paiju.server.table.inbox import Request
+from paiju.server.wire.connection import GOING_AWAY, Connection
 
 
 class Line(Connection):

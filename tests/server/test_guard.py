@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from paiju.server import limits
 from paiju.server.app import Settings
 from paiju.server.client import Client, RequestRefused
-from paiju.server.protocol import ListTables, Ping, encode
 from paiju.server.refusals import Code
+from paiju.server.wire.protocol import ListTables, Ping, encode
 from tests.server.running import Running, in_loop, running
 
 GAME = "jielong"

@@ -12,10 +12,10 @@ import psycopg
 import pytest
 
 from paiju.server.client import Client, RequestRefused, fresh_nonce
-from paiju.server.protocol import Play, Start
 from paiju.server.refusals import Code
-from paiju.server.session import fold
 from paiju.server.store import CannotOpen, Store
+from paiju.server.table.room import fold
+from paiju.server.wire.protocol import Play, Start
 from tests.server.running import deal, in_loop, on_turn, play_on, running
 from tests.server.test_recovery import connected, process
 

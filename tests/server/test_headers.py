@@ -5,7 +5,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from paiju.server.app import Settings
-from paiju.server.headers import is_allowed_origin
+from paiju.server.http.headers import is_allowed_origin
 from tests.server.running import in_loop, running
 
 HOST = "play.example:8000"

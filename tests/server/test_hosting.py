@@ -10,7 +10,7 @@ import typer
 from prometheus_client import REGISTRY
 
 import paiju.cli  # it has all commands
-import paiju.server.meters  # and it all figures  # noqa: F401
+import paiju.server.ops.metrics  # and it all figures  # noqa: F401
 from paiju.server import limits
 from paiju.terminal.commands import app
 

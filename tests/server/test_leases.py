@@ -8,12 +8,12 @@ from itertools import count
 import pytest
 from sqlalchemy import text
 
-from paiju.server.deals import SealedDeal
-from paiju.server.events import Filled, next_event
 from paiju.server.store import Batch, NotOurs, NotSaved, Store
 from paiju.server.store import leases as lease_rows
+from paiju.server.store.events import Filled, next_event
 from paiju.server.store.leases import Leases
-from paiju.server.tickets import Ticket
+from paiju.server.table.deals import SealedDeal
+from paiju.server.wire.tickets import Ticket
 from tests.server.scratch import ScratchPostgres
 from tests.server.test_store import batch
 

@@ -3,7 +3,7 @@
 import pytest
 
 import paiju
-from paiju.server.levels import noticed
+from paiju.server.bots.levels import noticed
 from tests.server.levels import difference
 
 

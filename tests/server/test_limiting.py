@@ -2,7 +2,7 @@
 
 import random
 
-from paiju.server.limiting import Bucket, Buckets, Rate
+from paiju.server.wire.rate_limits import Bucket, Buckets, Rate
 
 RATE = Rate(a_second=10, at_once=5)
 

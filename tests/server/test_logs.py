@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import select
 
-from paiju.server.logs import JsonLines, TextLines, log_event, set_up_logs
+from paiju.server.ops.logs import JsonLines, TextLines, log_event, set_up_logs
 from paiju.server.store import Store, schema
 from tests.server.running import Running, deal, in_loop, play_on, running
 

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from paiju.server.pages import page_routes
+from paiju.server.http.pages import page_routes
 from tests.server.running import in_loop
 
 

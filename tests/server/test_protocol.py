@@ -8,10 +8,11 @@ from typing import get_args
 import msgspec
 import pytest
 
-from paiju.server import limits, protocol
-from paiju.server.protocol import FromClient, FromServer, decode_from_client, decode_from_server
+from paiju.server import limits
 from paiju.server.refusals import Code, Refusal
-from paiju.server.sockets import read_message
+from paiju.server.wire import protocol
+from paiju.server.wire.protocol import FromClient, FromServer, decode_from_client, decode_from_server
+from paiju.server.wire.sockets import read_message
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 EXAMPLES = [line for block in re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL) for line in block.splitlines()]

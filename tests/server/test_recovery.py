@@ -14,9 +14,9 @@ from msgspec import structs
 
 from paiju.server.app import Settings
 from paiju.server.client import Client, fresh_nonce
-from paiju.server.protocol import Play
-from paiju.server.session import LogError, fold
 from paiju.server.store import Store
+from paiju.server.table.room import LogError, fold
+from paiju.server.wire.protocol import Play
 from tests.server.running import deal, first_action, in_loop, on_turn, play_on, running
 
 GAME = "jielong"

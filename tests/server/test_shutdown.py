@@ -10,9 +10,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from paiju.server import limits
-from paiju.server.events import Event
-from paiju.server.protocol import Play
 from paiju.server.store import Store
+from paiju.server.store.events import Event
+from paiju.server.wire.protocol import Play
 from tests.server.running import deal, first_action, in_loop, on_turn, running
 from tests.server.test_recovery import Player, process
 

@@ -12,7 +12,7 @@ from itsdangerous import Signer
 
 from paiju.server import limits
 from paiju.server.refusals import Code, Refusal
-from paiju.server.tickets import DAY, Drawer, Office
+from paiju.server.wire.tickets import DAY, Drawer, Office
 
 NOW = 1_700_000_000_000
 FORGED = 100_000

@@ -13,8 +13,8 @@ import pytest
 import paiju
 from paiju.server import limits
 from paiju.server.app import Settings
-from paiju.server.bots import Answer, Question, choose_action
-from paiju.server.workers import Workers
+from paiju.server.bots.advice import Answer, Question, choose_action
+from paiju.server.bots.workers import Workers
 from tests.server.odd_worker import BABBLES, DIES, HANGS, LIES
 from tests.server.running import deal, in_loop, play_on, running
 
@@ -91,8 +91,8 @@ async def test_one_who_hangs_holds_up_neither_the_loop_nor_the_other_workers(mon
 
 SERVER = """
 import asyncio, sys
-from paiju.server.bots import Question
-from paiju.server.workers import Workers
+from paiju.server.bots.advice import Question
+from paiju.server.bots.workers import Workers
 
 async def main():
     workers = Workers(1, "tests.server.odd_worker")

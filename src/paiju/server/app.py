@@ -15,26 +15,26 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from paiju.server import limits
-from paiju.server.addresses import Networks
-from paiju.server.bots import Advisor
-from paiju.server.catalogue import catalogue_routes, look_up
-from paiju.server.clockwork import LoopTime, Time
-from paiju.server.guard import Guard
-from paiju.server.headers import Gate, SecurityHeaders, is_allowed_origin
-from paiju.server.health import health_routes
-from paiju.server.house import House, milliseconds
-from paiju.server.links import link_routes, show_refusal
-from paiju.server.lobby import Lobby
-from paiju.server.meters import watch_loop
-from paiju.server.orders import Steward
-from paiju.server.pages import page_routes
+from paiju.server.bots.advice import Advisor
+from paiju.server.bots.workers import advisor_of
+from paiju.server.http.catalogue import catalogue_routes, look_up
+from paiju.server.http.headers import Gate, SecurityHeaders, is_allowed_origin
+from paiju.server.http.health import health_routes
+from paiju.server.http.links import link_routes, show_refusal
+from paiju.server.http.pages import page_routes
+from paiju.server.ops.metrics import watch_loop
+from paiju.server.ops.orders import Steward
 from paiju.server.refusals import Refusal
-from paiju.server.sockets import Reception
 from paiju.server.store import Store
 from paiju.server.store.leases import Leases
 from paiju.server.store.writer import Writer
-from paiju.server.tickets import Office
-from paiju.server.workers import advisor_of
+from paiju.server.table.lobby import Lobby
+from paiju.server.table.services import House, milliseconds
+from paiju.server.table.timers import LoopTime, Time
+from paiju.server.wire.addresses import Networks
+from paiju.server.wire.guard import Guard
+from paiju.server.wire.sockets import Reception
+from paiju.server.wire.tickets import Office
 
 if TYPE_CHECKING:
     from paiju.server.cluster.cluster import Cluster

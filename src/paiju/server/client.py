@@ -19,7 +19,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from paiju.play.fair import fresh_value, pledge
-from paiju.server.protocol import (
+from paiju.server.refusals import Code
+from paiju.server.wire.protocol import (
     VERSION,
     Accepted,
     Advice,
@@ -56,7 +57,6 @@ from paiju.server.protocol import (
     decode_from_server,
     encode,
 )
-from paiju.server.refusals import Code
 
 NONCE_BYTES = 16
 Awaited = str | type  # a nonce, or the kind of message that answers

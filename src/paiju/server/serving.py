@@ -15,11 +15,11 @@ from starlette.applications import Starlette
 import paiju
 from paiju.server import limits
 from paiju.server.app import Settings, create_app
-from paiju.server.bots import Advisor
-from paiju.server.logs import Form, log_event, set_up_logs
+from paiju.server.bots.advice import Advisor
+from paiju.server.ops.logs import Form, log_event, set_up_logs
 from paiju.server.store import CannotOpen, Store
 from paiju.server.store.opening import default_database, shown
-from paiju.server.wires import HttpWire, SocketWire
+from paiju.server.wire.uvicorn_protocols import HttpWire, SocketWire
 
 log = logging.getLogger(__name__)
 

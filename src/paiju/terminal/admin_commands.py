@@ -16,10 +16,10 @@ from rich.table import Table as Grid
 from paiju.terminal.commands import app, err, fail, out
 
 if TYPE_CHECKING:
-    from paiju.server.events import Event
-    from paiju.server.session import Session
     from paiju.server.store import StoredTable
-    from paiju.server.store.beside import BesideStore
+    from paiju.server.store.events import Event
+    from paiju.server.store.read_only import BesideStore
+    from paiju.server.table.room import Session
 
 DAMAGED = 1
 
@@ -106,7 +106,7 @@ def close(
 
     Example: paiju admin close rmf8eW2LFj4nsVyC --reason "the club closes"
     """
-    from paiju.server.orders import close_table
+    from paiju.server.ops.orders import close_table
 
     with _beside(db) as looking:
         _stored(looking, table)
@@ -144,7 +144,7 @@ def _where(db: str | None) -> str:
 
 def _file(db: str | None, instead: str) -> Path:
     """The file of a database; PostgreSQL has tools of its own."""
-    from paiju.server.store.beside import file_of
+    from paiju.server.store.read_only import file_of
 
     path = file_of(_where(db))
     if path is None:
@@ -166,7 +166,7 @@ def _answered() -> Iterator[None]:
 @contextmanager
 def _beside(db: str | None) -> Iterator[BesideStore]:
     """The database, to be looked into whether a server has it or not."""
-    from paiju.server.store.beside import BesideStore
+    from paiju.server.store.read_only import BesideStore
 
     with _answered():
         store = BesideStore(_where(db))
@@ -184,7 +184,7 @@ def _stored(store: BesideStore, table: str) -> StoredTable:
 
 
 def _folded(store: BesideStore, table: str) -> Session:
-    from paiju.server.session import fold
+    from paiju.server.table.room import fold
 
     stored = _stored(store, table)
     return fold(table, stored.events, stored.secrets)
@@ -205,7 +205,7 @@ def _moment(milliseconds: int) -> str:
 
 def _detail(event: Event) -> str:
     """What everybody at the table may know of an event."""
-    from paiju.server.events import Closed, Created, Left, Played, Sat
+    from paiju.server.store.events import Closed, Created, Left, Played, Sat
 
     match event.happening:
         case Created(game=game, seats=seats):

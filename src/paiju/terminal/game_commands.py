@@ -229,9 +229,9 @@ def serve(
     Several processes at the same tables: paiju serve --db postgresql://… --bus redis://…
     """
     from paiju.server import serving
-    from paiju.server.addresses import networks
     from paiju.server.app import Settings
     from paiju.server.store import CannotOpen
+    from paiju.server.wire.addresses import networks
 
     try:
         proxies, trusted, readers = (networks(named or []) for named in (proxy, trust, metrics_to))
@@ -264,8 +264,8 @@ def schema(
 
     Example: paiju schema > protocol.json
     """
-    from paiju.server import protocol
-    from paiju.server.typescript import typescript as types
+    from paiju.server.schemas import typescript as types
+    from paiju.server.wire import protocol
 
     typer.echo(types() if typescript else json.dumps(protocol.schema(), indent=2), nl=not typescript)
 

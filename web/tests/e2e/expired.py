@@ -4,8 +4,8 @@ import sqlite3
 import sys
 
 from paiju.server import limits
-from paiju.server.house import milliseconds
-from paiju.server.tickets import DAY, Office
+from paiju.server.table.services import milliseconds
+from paiju.server.wire.tickets import DAY, Office
 
 if __name__ == "__main__":
     database, table, seat = sys.argv[1:]

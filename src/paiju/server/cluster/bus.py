@@ -19,7 +19,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from paiju.server import limits
-from paiju.server.cluster.letters import Anew, Letter, Post, decode_post, encode_post
+from paiju.server.cluster.bus_messages import Anew, Letter, Post, decode_post, encode_post
 
 log = logging.getLogger(__name__)
 

@@ -10,16 +10,16 @@ from collections.abc import Iterable
 
 from paiju.server import limits
 from paiju.server.cluster.bus import EVERYBODY, Bus
-from paiju.server.cluster.calls import UNREACHABLE, Calls
-from paiju.server.cluster.guests import Guests
-from paiju.server.cluster.heart import Heart, Known
-from paiju.server.cluster.letters import Anew, Ask, Echo, Farewell, HungUp, Joined, Letter, Listing, Told
-from paiju.server.connection import Desk
-from paiju.server.lobby import Lobby
-from paiju.server.protocol import TableInfo
+from paiju.server.cluster.bus_messages import Anew, Ask, Echo, Farewell, HungUp, Joined, Letter, Listing, Told
+from paiju.server.cluster.heartbeat import Heart, Known
+from paiju.server.cluster.remote_clients import Guests
+from paiju.server.cluster.remote_tables import UNREACHABLE, Calls
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import NotSaved
 from paiju.server.store.leases import Leases, Standing
+from paiju.server.table.lobby import Lobby
+from paiju.server.wire.connection import Desk
+from paiju.server.wire.protocol import TableInfo
 
 log = logging.getLogger(__name__)
 

@@ -8,9 +8,9 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from paiju.server.store.beside import BesideStore, connect_beside
 from paiju.server.store.errors import CannotOpen
 from paiju.server.store.opening import hold
+from paiju.server.store.read_only import BesideStore, connect_beside
 
 
 def back_up(database: Path, copy: Path) -> int:

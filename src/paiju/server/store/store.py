@@ -11,12 +11,12 @@ from typing import Any
 from sqlalchemy import Connection, Table, delete, exists, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from paiju.server.deals import Place, SealedDeal
-from paiju.server.events import Event
 from paiju.server.store import leases, schema
 from paiju.server.store.errors import reading
+from paiju.server.store.events import Event
 from paiju.server.store.opening import Lock, open_database
-from paiju.server.tickets import DAY, Ticket
+from paiju.server.table.deals import Place, SealedDeal
+from paiju.server.wire.tickets import DAY, Ticket
 
 KEY_BYTES = 32
 PUBLISHING = ("created", "started", "dealt")  # the entries that commit to a deal

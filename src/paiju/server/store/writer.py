@@ -10,7 +10,7 @@ from collections.abc import Callable
 from sqlalchemy.exc import SQLAlchemyError
 
 from paiju.server import limits
-from paiju.server.meters import BATCH, COMMIT, NOT_SAVED, note, timed
+from paiju.server.ops.metrics import BATCH, COMMIT, NOT_SAVED, note, timed
 from paiju.server.store.errors import NotOurs, NotSaved, reading
 from paiju.server.store.store import Batch, Store
 

@@ -1,0 +1,1 @@
+"""Bots: the question that a seat faces, the answer, and the processes that find it."""

@@ -1,0 +1,81 @@
+"""A bot's thinking, and the process that does nothing else.
+
+A worker reads questions from its input and writes answers to its output, each as MessagePack behind its length in four
+bytes. It ends with its input, so none outlives its server; one that thinks on and on is ended by the system.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+from typing import BinaryIO
+
+import msgspec
+import numpy as np
+
+import paiju
+from paiju.server import limits
+from paiju.server.bots.advice import Answer, Question
+from paiju.server.bots.levels import noticed
+
+LENGTH_BYTES = 4
+
+_encode = msgspec.msgpack.Encoder().encode
+_question = msgspec.msgpack.Decoder(Question).decode
+_answer = msgspec.msgpack.Decoder(Answer).decode
+
+
+def decide(question: Question) -> Answer:
+    """What the game's bot would do with the moves that it notices at its level."""
+    game = paiju.game(question.game)
+    rules = game.rules_record(question.seats, game.values(question.seats, question.options))
+    seen = np.frombuffer(question.observation, game.state.State.dtype).copy()
+    choices = noticed(question.level, question.legal, question.observation)
+    moves = np.zeros(game.state.MOVES, np.int32)
+    moves[: len(choices)] = choices
+    move, why = game.drivers().decide(rules, seen, moves, len(choices))
+    return Answer(int(move), int(why)) if move in choices else Answer(choices[0])
+
+
+def framed(message: Question | Answer) -> bytes:
+    """A message as it goes through a pipe."""
+    body = _encode(message)
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body
+
+
+def read_answer(body: bytes) -> Answer:
+    answer: Answer = _answer(body)
+    return answer
+
+
+def work(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Answer until there are no more questions."""
+    while length := questions.read(LENGTH_BYTES):
+        question = _question(questions.read(int.from_bytes(length, "big")))
+        _set_alarm(limits.WORKER_START_SECONDS)
+        answers.write(framed(decide(question)))
+        _set_alarm(0)
+        answers.flush()
+
+
+def _use_every_core() -> None:
+    """A server may be kept on one core; its bots think on any."""
+    if hasattr(os, "sched_setaffinity"):
+        with contextlib.suppress(OSError):
+            os.sched_setaffinity(0, range(os.cpu_count() or 1))
+
+
+def _set_alarm(seconds: float) -> None:
+    """What nobody catches ends the process, also in the middle of compiled code."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is the server's to end
+    _use_every_core()
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a game prints is no answer
+    work(sys.stdin.buffer, answers)

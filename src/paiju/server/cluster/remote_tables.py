@@ -1,0 +1,74 @@
+"""Clients of this process at tables of others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from weakref import WeakSet, WeakValueDictionary
+
+from paiju.server.cluster.bus_messages import Ask, Farewell, HungUp, Joined, Letter, Told
+from paiju.server.refusals import Code, Refusal
+from paiju.server.table.inbox import Request
+from paiju.server.wire.connection import GOING_AWAY, Connection
+
+Send = Callable[[str, Letter], bool]
+UNREACHABLE = Refusal(Code.UNREACHABLE, "The process that has this table cannot be reached now: try again.")
+
+
+class DistantTable:
+    """A table that another process has: the desk that sends requests there."""
+
+    def __init__(self, id: str, owner: str, calls: Calls) -> None:
+        self.id, self.owner, self._calls = id, owner, calls
+        self.callers: WeakSet[Connection] = WeakSet()
+
+    def post(self, item: Request) -> None:
+        """Send a request; raises a Refusal."""
+        caller = item.connection
+        self.callers.add(caller)
+        self._calls.callers[caller.number] = caller
+        if not self._calls.send(self.owner, Ask(self.id, caller.number, caller.visitor, item.message)):
+            raise UNREACHABLE
+
+    def bid_farewell(self, connection: Connection) -> None:
+        self.callers.discard(connection)
+        self._calls.send(self.owner, Farewell(self.id, connection.number))
+
+    def hang_up(self) -> None:
+        """Let all clients of this table connect again."""
+        for connection in list(self.callers):
+            connection.close(GOING_AWAY)
+
+
+class Calls:
+    """The tables of others that clients of this process are at or have asked."""
+
+    def __init__(self, send: Send) -> None:
+        self.send = send
+        self.callers: WeakValueDictionary[int, Connection] = WeakValueDictionary()
+        self._tables: dict[tuple[str, str], DistantTable] = {}  # by name and owner
+
+    def table(self, id: str, owner: str) -> DistantTable:
+        return self._tables.setdefault((id, owner), DistantTable(id, owner, self))
+
+    def tables(self) -> list[DistantTable]:
+        """Those that somebody is at."""
+        self._tables = {place: table for place, table in self._tables.items() if table.callers}
+        return list(self._tables.values())
+
+    def take(self, sender: str, letter: Joined | Told | HungUp) -> None:
+        caller = self.callers.get(letter.caller)
+        match letter:
+            case Joined(table=table, seat=seat) if caller:
+                caller.join(self.table(table, sender), seat)
+            case Joined(table=table):  # the client has gone meanwhile
+                self.send(sender, Farewell(table, letter.caller))
+            case Told(frame=frame) if caller:
+                caller.send_frame(frame)
+            case HungUp(code=code) if caller:
+                caller.close(code)
+
+    def lose(self, owner: str | None = None) -> None:
+        """A process cannot be reached any more, or none can: its clients connect again, to whoever has their table."""
+        for table in self.tables():
+            if owner in (None, table.owner):
+                table.hang_up()

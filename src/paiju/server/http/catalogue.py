@@ -1,0 +1,140 @@
+"""What never changes while a server runs: the games with their options, the tiles, the rulebooks."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import hashlib
+import re
+import zlib
+from typing import Any
+
+from msgspec import json as msgjson
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import paiju
+from paiju.kernel.game import Game
+from paiju.kernel.options import Choice, Flag, Number, Option, Several
+from paiju.server import limits
+from paiju.server.ops.memory import keep_what_is_loaded
+from paiju.server.refusals import Code, Refusal
+from paiju.tiles import TILE_SETS, UNKNOWN, TileSet
+from paiju.tiles.svg import svg
+
+SAMPLE_STEP, SAMPLE_SIZE = 7, 5
+KINDS = {Choice: "choice", Flag: "flag", Number: "number", Several: "several"}
+DOCUMENT = re.compile(r'<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*><title>(.*?)</title>(.*)</svg>', re.DOTALL)
+
+
+def catalogue_routes() -> list[Route]:
+    """The routes of the catalogue."""
+    return [Route("/games", games), Route("/tiles", tiles), Route("/rulebooks/{game}", rulebook)]
+
+
+async def games(request: Request) -> Response:
+    """What can be played, with all options."""
+    return _lasting(request, await asyncio.to_thread(_games), "application/json")
+
+
+async def tiles(request: Request) -> Response:
+    """How all tiles look and what they are called."""
+    return _lasting(request, _tiles(), "application/json")
+
+
+async def rulebook(request: Request) -> Response:
+    """How a game is played, in Markdown."""
+    try:
+        text = paiju.game(request.path_params["game"]).rulebook
+    except paiju.UnknownGame as error:
+        raise Refusal(Code.NOT_THERE, str(error)) from error
+    return _lasting(request, text.encode(), "text/markdown; charset=utf-8")
+
+
+def _lasting(request: Request, body: bytes, media_type: str) -> Response:
+    """An answer that is sent once to each browser."""
+    mark = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    headers = {"etag": mark, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") in (mark, f"W/{mark}"):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)
+
+
+async def look_up() -> None:
+    """Read all games once, off the loop and one by one, so that no visitor waits for them and nobody for their end.
+
+    People who come back to their tables after a restart go first.
+    """
+    await asyncio.sleep(limits.LOOK_UP_SECONDS)
+    for game in paiju.games():
+        await asyncio.to_thread(_game, game.slug)
+    keep_what_is_loaded()
+
+
+@functools.cache
+def _games() -> bytes:
+    return msgjson.encode([_game(game.slug) for game in paiju.games()])
+
+
+@functools.cache
+def _game(slug: str) -> dict[str, Any]:
+    game = paiju.game(slug)
+    keys = ("slug", "name", "native", "romanised", "family", "least", "most", "usual", "summary", "experimental")
+    deck = _usual_deck(game)
+    return {
+        **{key: getattr(game, key) for key in keys},
+        "tiles": deck.kind,
+        "sample": _sample(game, deck),
+        "verbs": list(game.table.VERBS),
+        "always": list(getattr(game.table, "OFF_LIST", {})),
+        "options": [_option(option) for option in game.options.OPTIONS],
+        "presets": {name: dict(preset) for name, preset in game.presets.items()},
+    }
+
+
+def _usual_deck(game: Game) -> Any:
+    seats = game.seats(None, {})
+    return game.deck(seats, game.values(seats, {}))
+
+
+def _sample(game: Game, deck: Any) -> list[str]:
+    """A few tiles to know a game by."""
+    first = zlib.crc32(game.slug.encode())
+    tiles = deck.stride(SAMPLE_STEP)
+    return [deck.text([tiles[(first + place) % len(tiles)]]) for place in range(SAMPLE_SIZE)]
+
+
+def _option(option: Option) -> dict[str, Any]:
+    facts: dict[str, Any] = {"name": option.name, "kind": KINDS[type(option)], "default": option.default}
+    facts |= {"effect": option.effect, "source": option.source, "allowed": option.allowed}
+    if isinstance(option, Choice | Several):
+        facts["values"] = list(option.values)
+    if isinstance(option, Number):
+        facts |= {"low": option.low, "high": option.high, "words": [word for word, _ in option.words]}
+    return facts
+
+
+@functools.cache
+def _tiles() -> bytes:
+    by_kind = {tileset.kind: tileset for tileset in TILE_SETS.values()}
+    return msgjson.encode({kind: _kind(tileset) for kind, tileset in by_kind.items()})
+
+
+def _kind(tileset: TileSet) -> dict[str, Any]:
+    width, height, _, back = _drawn(tileset, UNKNOWN)
+    faces = {face.text: _face(tileset, face.index) for face in tileset.faces}
+    return {"width": int(width), "height": int(height), "back": back, "unknown": tileset.unknown, "faces": faces}
+
+
+def _face(tileset: TileSet, face: int) -> dict[str, Any]:
+    _, _, title, picture = _drawn(tileset, face)
+    return {"title": title, "names": dict(tileset.faces[face].names), "picture": picture}
+
+
+def _drawn(tileset: TileSet, face: int) -> tuple[str, ...]:
+    """Width, height, title and shapes of a tile."""
+    found = DOCUMENT.fullmatch(svg(tileset, face))
+    if found is None:
+        raise ValueError(f"{tileset.name} draws face {face} in an unknown form")
+    return found.groups()

@@ -1,0 +1,77 @@
+"""What every answer carries for the safety of those who read it in a browser, and which pages may connect."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from starlette.datastructures import MutableHeaders
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from paiju.server import limits
+from paiju.server.wire.guard import Guard
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+class SecurityHeaders:
+    """Puts the headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+
+class Gate:
+    """Turns away what has a longer address than anything here, and those who ask too fast."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app = turned_away(scope) if scope["type"] == "http" else None
+        await (app or self._app)(scope, receive, send)
+
+
+def turned_away(scope: Scope) -> Response | None:
+    """The answer to a request that is not let in."""
+    if len(scope["raw_path"]) + len(scope["query_string"]) > limits.URL_LENGTH:
+        return PlainTextResponse("This address is too long.", 414)
+    guard: Guard = scope["app"].state.guard
+    if not guard.may_ask(scope["client"][0] if scope["client"] else ""):
+        return PlainTextResponse("You ask for more than this server takes: wait a moment.", 429)
+    return None
+
+
+def is_allowed_origin(headers: Mapping[str, str], others: tuple[str, ...], scheme: str = "ws") -> bool:
+    """Programs name no origin and have no cookies; a page must be of this server, or of one that the operator named.
+
+    Where the socket came over TLS, so must its page; TLS may end before a socket that came without.
+    """
+    origin, host = headers.get("origin"), headers.get("host")
+    if origin is None:
+        return "cookie" not in headers
+    own = (f"https://{host}",) if scheme == "wss" else (f"https://{host}", f"http://{host}")
+    return origin in (*own, *others)

@@ -1,0 +1,69 @@
+"""How a server is: /healthz for those who keep it running, /metrics for those who watch it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+import paiju
+from paiju.server import limits
+from paiju.server.ops import metrics
+from paiju.server.refusals import Code, Refusal
+from paiju.server.store import Store
+from paiju.server.wire.addresses import Networks, is_this_machine, is_within
+
+
+class Pulse:
+    """Whether the database takes writes, asked at most every few seconds."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._asked = -limits.HEALTH_SECONDS
+        self._takes_writes = True
+
+    async def takes_writes(self) -> bool:
+        if time.monotonic() - self._asked >= limits.HEALTH_SECONDS:
+            self._asked = time.monotonic()
+            self._takes_writes = await asyncio.to_thread(self._ask)
+        return self._takes_writes
+
+    def _ask(self) -> bool:
+        try:
+            self._store.touch()
+        except SQLAlchemyError:
+            return False
+        return True
+
+
+def health_routes(store: Store, readers: Networks) -> list[Route]:
+    """The routes; metrics are for this machine and for the networks that the operator named."""
+    pulse = Pulse(store)
+
+    async def health(request: Request) -> Response:
+        state = request.app.state
+        writes = "ok" if await pulse.takes_writes() else "not_saved"
+        status = "stopping" if state.guard.is_closed else writes
+        facts = {"status": status, "version": paiju.__version__, "tables": len(state.lobby)}
+        return JSONResponse(facts, 200 if status == "ok" else 503)
+
+    async def show_metrics(request: Request) -> Response:
+        if not may_read_metrics(request, readers):
+            raise Refusal(Code.NOT_THERE, "There is nothing here for you.")
+        metrics.SOCKETS.set(request.app.state.guard.sockets)
+        metrics.TABLES.set(len(request.app.state.lobby))
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+    return [Route("/healthz", health), Route("/metrics", show_metrics)]
+
+
+def may_read_metrics(request: Request, readers: Networks) -> bool:
+    """Whether one asks from a named network, or from this machine and for nobody else."""
+    host = request.client.host if request.client else ""
+    is_forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    return is_within(host, readers) or (is_this_machine(host) and not is_forwarded)

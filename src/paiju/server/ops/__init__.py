@@ -1,0 +1,1 @@
+"""For the operator: logs, metrics, and orders to a running server."""

@@ -1,0 +1,49 @@
+"""The messages as TypeScript types: what the browser client is checked against."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from msgspec import json as msgjson
+
+from paiju.server.http.archive import Replay, ScoreSheet
+from paiju.server.wire.protocol import VERSION, FromClient, FromServer
+
+REFERENCE = "#/$defs/"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def typescript() -> str:
+    """All types, as a module."""
+    wanted = (FromClient, FromServer, Replay, ScoreSheet)
+    (client, server, *_), components = msgjson.schema_components(wanted, ref_template=REFERENCE + "{name}")
+    parts = ["/* Written by `paiju schema --typescript`: do not edit. */", f"export const VERSION = {VERSION};"]
+    parts += [f"export type {name} = {_type(schema)};" for name, schema in sorted(components.items())]
+    parts += [f"export type FromClient = {_type(client)};", f"export type FromServer = {_type(server)};"]
+    return "\n\n".join(parts) + "\n"
+
+
+def _type(schema: dict[str, Any]) -> str:
+    match schema:
+        case {"$ref": str(reference)}:
+            return reference.removeprefix(REFERENCE)
+        case {"anyOf": list(choices)}:
+            return " | ".join(dict.fromkeys(_type(choice) for choice in choices))
+        case {"enum": list(values)}:
+            return " | ".join(map(json.dumps, values))
+        case {"type": "array"}:
+            return f"({_type(schema.get('items', {}))})[]"
+        case {"type": "object", "properties": dict(properties)}:
+            return _fields(properties, schema.get("required", []))
+        case {"type": "object"}:
+            return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"
+        case {"type": str(kind)}:
+            return PLAIN[kind]
+        case _:
+            return "unknown"
+
+
+def _fields(properties: dict[str, dict[str, Any]], required: list[str]) -> str:
+    lines = [f"  {name}{'' if name in required else '?'}: {_type(schema)};" for name, schema in properties.items()]
+    return "\n".join(["{", *lines, "}"])

@@ -1,0 +1,217 @@
+"""What can happen at a table: the entries of its log, chained by hash."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Literal
+
+from msgspec import Struct
+from msgspec import json as msgjson
+
+from paiju.server.wire.protocol import Clock, Level, OptionValue
+
+GENESIS = bytes(32)
+
+PlayedBy = Literal["person", "bot", "stand_in", "clock", "window"]
+
+
+class Happening(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """Something that changed a table."""
+
+
+class Created(Happening, frozen=True, tag="created"):
+    """The table was set up; `options` are complete, `commitment` is to the secret of the first deal."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, OptionValue]
+    bots: int  # at the last seats
+    level: Level
+    public: bool
+    undo: bool
+    reveal: bool
+    commitment: str
+    clock: Clock | None = None
+
+
+class Sat(Happening, frozen=True, tag="sat"):
+    """A person took the seat; `visitor` is the mark of the pass that asked."""
+
+    name: str
+    visitor: str
+
+
+class Filled(Happening, frozen=True, tag="filled"):
+    """Bots took all free seats."""
+
+
+class Left(Happening, frozen=True, tag="left"):
+    """The person gave the seat up, or lost it by vote; within a session a bot has it from now on."""
+
+    by_vote: bool = False
+
+
+class Started(Happening, frozen=True, tag="started"):
+    """A session began; `commitment` is to the secret of the first deal of the session after it."""
+
+    commitment: str
+
+
+class Readied(Happening, frozen=True, tag="readied"):
+    """The seat is ready for the next deal and pledges a value for its shuffle."""
+
+    pledge: str
+
+
+class Pledged(Happening, frozen=True, tag="pledged"):
+    """All pledges for the next deal are in."""
+
+
+class Contributed(Happening, frozen=True, tag="contributed"):
+    """The seat shows its value."""
+
+    value: str
+
+
+class Dealt(Happening, frozen=True, tag="dealt"):
+    """The next deal was made; `commitment` is to the secret of the one after it."""
+
+    commitment: str
+
+
+class Played(Happening, frozen=True, tag="played"):
+    """The seat to act played an action, which is made of these moves."""
+
+    moves: list[int]
+    by: PlayedBy
+    used: int = 0  # milliseconds of the seat's time, by a clock that never jumps
+
+
+class Answered(Happening, frozen=True, tag="answered"):
+    """The seat has answered in an open window; nobody else is told before it closes."""
+
+    action: str
+    by: PlayedBy
+    used: int = 0
+
+
+class UndoAsked(Happening, frozen=True, tag="undo_asked"):
+    """The seat asks to take back its last action."""
+
+
+class UndoAnswered(Happening, frozen=True, tag="undo_answered"):
+    """The seat answers the one that asked."""
+
+    agree: bool
+
+
+class Undone(Happening, frozen=True, tag="undone"):
+    """So many actions were taken back."""
+
+    actions: int
+
+
+class VotedOut(Happening, frozen=True, tag="voted_out"):
+    """The seat votes that an absent player loses the seat."""
+
+    absent: int
+
+
+class Absented(Happening, frozen=True, tag="absented"):
+    """The person at the seat stayed away: a bot plays until the return."""
+
+
+class Returned(Happening, frozen=True, tag="returned"):
+    """The person is back."""
+
+
+class Paused(Happening, frozen=True, tag="paused"):
+    """The table was left in the middle of a decision that had used so many milliseconds."""
+
+    used: int
+
+
+class Resumed(Happening, frozen=True, tag="resumed"):
+    """The clock goes on from the last instant in the log; the seat to act gets so many milliseconds for it."""
+
+    grace: int
+
+
+class Closed(Happening, frozen=True, tag="closed"):
+    """The table is no more."""
+
+    reason: str
+
+
+AnyHappening = (
+    Created
+    | Sat
+    | Filled
+    | Left
+    | Started
+    | Readied
+    | Pledged
+    | Contributed
+    | Dealt
+    | Played
+    | Answered
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | VotedOut
+    | Absented
+    | Returned
+    | Paused
+    | Resumed
+    | Closed
+)
+
+decode_happening = msgjson.Decoder(AnyHappening).decode
+_encode = msgjson.Encoder().encode
+
+
+class Event(Struct, frozen=True):
+    """An entry of a log: what happened, at which seat, by which request, and the hash of all up to here.
+
+    `mark`, on every so many entries, is the digest of the session before this entry.
+    """
+
+    sequence: int
+    at: int  # milliseconds since 1970, by the server's clock
+    seat: int | None
+    nonce: str | None
+    kind: str
+    body: str
+    mark: bytes | None
+    hash: bytes
+
+    @property
+    def happening(self) -> AnyHappening:
+        happening: AnyHappening = decode_happening(self.body)
+        return happening
+
+
+def next_event(
+    before: bytes,
+    sequence: int,
+    at: int,
+    happening: AnyHappening,
+    seat: int | None = None,
+    nonce: str | None = None,
+    mark: bytes | None = None,
+) -> Event:
+    """The entry that follows the one with this hash."""
+    kind, body = str(happening.__struct_config__.tag), _encode(happening).decode()
+    hash = _chained(before, (sequence, at, seat, nonce), body, mark)
+    return Event(sequence, at, seat, nonce, kind, body, mark, hash)
+
+
+def is_chained(before: bytes, event: Event) -> bool:
+    """Whether an entry is what was written after the one with this hash."""
+    facts = (event.sequence, event.at, event.seat, event.nonce)
+    return event.hash == _chained(before, facts, event.body, event.mark)
+
+
+def _chained(before: bytes, facts: tuple[object, ...], body: str, mark: bytes | None) -> bytes:
+    return hashlib.sha256(before + _encode([*facts, body, (mark or b"").hex()])).digest()

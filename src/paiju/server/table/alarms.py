@@ -1,0 +1,34 @@
+"""What comes to a table's queue after a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from paiju.server.table.inbox import GraceOver, TimeUp, Tired, TryAgain, ValuesDue, WindowOver
+from paiju.server.table.timers import Time, Timer
+
+Alarm = GraceOver | ValuesDue | TryAgain | TimeUp | WindowOver | Tired
+
+
+class Alarms:
+    """The alarms of one table; to set one again is to begin its while anew."""
+
+    def __init__(self, ring: Callable[[Alarm], None], time: Time) -> None:
+        self._ring, self._time = ring, time
+        self._set: dict[Alarm, Timer] = {}
+
+    def set(self, alarm: Alarm, seconds: float) -> None:
+        self.cancel(alarm)
+        self._set[alarm] = self._time.call_later(seconds, lambda: self._go_off(alarm))
+
+    def cancel(self, alarm: Alarm) -> None:
+        if timer := self._set.pop(alarm, None):
+            timer.cancel()
+
+    def cancel_all(self) -> None:
+        for alarm in list(self._set):
+            self.cancel(alarm)
+
+    def _go_off(self, alarm: Alarm) -> None:
+        del self._set[alarm]
+        self._ring(alarm)

@@ -1,0 +1,113 @@
+"""Who is at a table, and what they are told: each seat its own view, all onlookers the same frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from paiju.play.table import Table
+from paiju.server import limits
+from paiju.server.refusals import Code, Refusal
+from paiju.server.store.events import AnyHappening, Dealt, Played, Undone
+from paiju.server.table.room import Session
+from paiju.server.table.views import Moment, info_of, live_view
+from paiju.server.wire.connection import GOING_AWAY, REPLACED, Connection
+from paiju.server.wire.protocol import Snapshot, TableInfo, Update, encode
+
+
+class Audience:
+    """The connections at one table."""
+
+    def __init__(self, moment: Callable[[], Moment]) -> None:
+        self._moment = moment
+        self._seated: dict[int, Connection] = {}
+        self._onlookers: set[Connection] = set()
+        self._last_info: TableInfo | None = None
+        self._told_of: Table | None = None  # whose story everybody has so much of
+        self._told = 0  # how much of the story everybody has
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats whose person is connected."""
+        return frozenset(self._seated)
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._seated and not self._onlookers
+
+    def has(self, connection: Connection, seat: int | None) -> bool:
+        """Whether a seat is this connection's."""
+        return seat is not None and self._seated.get(seat) is connection
+
+    def seat(self, connection: Connection, seat: int) -> None:
+        """The newest connection of a seat has it; the older one is told."""
+        older = self._seated.get(seat)
+        if older and older is not connection:
+            older.refuse(Refusal(Code.REPLACED, "You have come back in another place."))
+            older.close(REPLACED)
+        self._seated[seat] = connection
+
+    def watch(self, connection: Connection) -> None:
+        if len(self._onlookers) >= limits.ONLOOKERS:
+            raise Refusal(Code.FULL, "Too many people look on here.")
+        self._onlookers.add(connection)
+
+    def vacate(self, seat: int) -> None:
+        """One who has left the seat looks on."""
+        if connection := self._seated.pop(seat, None):
+            connection.give_up_seat()
+            self._onlookers.add(connection)
+
+    def release(self, connection: Connection) -> int | None:
+        """Let a connection go; the seat that it leaves without its person."""
+        self._onlookers.discard(connection)
+        if not self.has(connection, connection.seat) or connection.seat is None:
+            return None
+        del self._seated[connection.seat]
+        return connection.seat
+
+    def send_away(self) -> None:
+        """Let everybody connect again."""
+        for connection in (*self._seated.values(), *self._onlookers):
+            connection.close(GOING_AWAY)
+
+    def show_all(self, session: Session, connection: Connection) -> None:
+        """Everything that a connection may know now."""
+        view = live_view(session, connection.seat)
+        connection.send(Snapshot(session.id, session.told, connection.seat, self._info(session), view))
+
+    def show_all_to_everybody(self, session: Session) -> None:
+        for connection in (*self._seated.values(), *self._onlookers):
+            self.show_all(session, connection)
+        self._remember(session, self._info(session))
+
+    def tell(self, session: Session, happening: AnyHappening | None = None, besides: Connection | None = None) -> None:
+        """What has changed, to everybody besides one who knows."""
+        info = self._info(session)
+        changed = info if info != self._last_info else None
+        since = 0 if isinstance(happening, Undone) or session.table is not self._told_of else self._told
+        is_new = isinstance(happening, Dealt | Played | Undone)
+
+        def frame(seat: int | None) -> bytes:
+            view = live_view(session, seat, since) if is_new else None
+            return encode(Update(session.id, session.told, changed, view))
+
+        frames = [(connection, frame(seat)) for seat, connection in self._seated.items() if connection is not besides]
+        if self._onlookers:
+            shared = frame(None)
+            frames += [(connection, shared) for connection in self._onlookers]
+        for connection, ready in frames:  # all are made before one is sent: the time of one tells nothing of another
+            connection.send_frame(ready)
+        self._remember(session, info)
+
+    def tell_seat(self, session: Session, seat: int) -> None:
+        """What has changed for one seat alone."""
+        if connection := self._seated.get(seat):
+            connection.send(Update(session.id, session.told, view=live_view(session, seat, self._told)))
+
+    def _info(self, session: Session) -> TableInfo:
+        return info_of(session, self.present, self._moment())
+
+    def _remember(self, session: Session, info: TableInfo) -> None:
+        self._last_info = info
+        self._told_of = session.table
+        self._told = len(session.table.narrator.events) if session.table else 0

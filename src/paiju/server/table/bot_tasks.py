@@ -1,0 +1,65 @@
+"""What bots think about at one table, off its queue: the moves of a seat, and advice for a person."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from paiju.play.table import DECLINE, Table
+from paiju.server.bots.advice import Advisor, Chosen, choose_action
+from paiju.server.refusals import Code, Refusal
+from paiju.server.store.events import PlayedBy
+from paiju.server.table.inbox import BotMoved
+from paiju.server.wire.connection import Connection
+from paiju.server.wire.protocol import Advice, Level
+
+
+class Thinkers:
+    """At most one bot thinks for a seat, and one about advice."""
+
+    def __init__(self, advisor: Advisor, post: Callable[[BotMoved], None]) -> None:
+        self._advisor, self._post = advisor, post
+        self._moving: dict[tuple[int, int], asyncio.Task[None]] = {}  # by position and seat
+        self._advising: asyncio.Task[None] | None = None
+
+    def move(
+        self, at: tuple[int, int], questions: Sequence[Table], level: Level, by: PlayedBy, pace: float = 0
+    ) -> None:
+        """Let a bot decide at a position for a seat, unless one is doing so."""
+        if at not in self._moving:
+            twins = [table.copy() for table in questions]
+            self._moving[at] = asyncio.create_task(self._move(at, twins, level, by, pace))
+
+    async def _move(
+        self, at: tuple[int, int], questions: Sequence[Table], level: Level, by: PlayedBy, pace: float
+    ) -> None:
+        await asyncio.sleep(pace)
+        self._post(BotMoved(*at, await self._choose(questions, level), by))
+
+    async def _choose(self, questions: Sequence[Table], level: Level) -> Chosen:
+        """The first action that is not to pass; all questions are asked in any case, so that time tells nothing."""
+        chosen = [await choose_action(self._advisor, table, level) for table in questions]
+        return next((one for one in chosen if one.words != DECLINE), chosen[0])
+
+    def forget(self, at: tuple[int, int]) -> None:
+        """What was thought about is decided, or no longer so."""
+        self._moving.pop(at, None)
+
+    def forget_all(self) -> None:
+        self._moving.clear()
+
+    def advise(self, connection: Connection, sequence: int, questions: Sequence[Table]) -> None:
+        """Tell a person what a good bot would play; raises a Refusal while one is thinking about it."""
+        if self._advising and not self._advising.done():
+            raise Refusal(Code.TOO_FAST, "A bot is thinking about it.", sequence)
+        twins = [table.copy() for table in questions]
+        self._advising = asyncio.create_task(self._advise(connection, sequence, twins))
+
+    async def _advise(self, connection: Connection, sequence: int, questions: Sequence[Table]) -> None:
+        chosen = await self._choose(questions, "good")
+        connection.send(Advice(sequence, chosen.words, chosen.reason))
+
+    def stop(self) -> None:
+        for task in (*self._moving.values(), self._advising):
+            if task:
+                task.cancel()

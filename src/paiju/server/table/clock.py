@@ -1,0 +1,42 @@
+"""The clock of one table: it runs for the person who is to act, while anybody is at the table."""
+
+from __future__ import annotations
+
+from paiju.server.table.alarms import Alarms
+from paiju.server.table.inbox import TimeUp
+from paiju.server.table.room import Session
+from paiju.server.table.timers import Stopwatch, Time
+
+
+class TableClock:
+    """Measures decisions; what the log says of them is the session's."""
+
+    def __init__(self, alarms: Alarms, time: Time) -> None:
+        self._alarms, self._watch = alarms, Stopwatch(time)
+        self._decision = (-1, 0)  # the position, and what it began with
+
+    def used(self, session: Session) -> int | None:
+        """Milliseconds of the present decision, None while nobody's time runs."""
+        if session.seat_on_clock is None:
+            return None
+        return self._watch.used if self._decision == _decision(session) else session.carried
+
+    def is_up(self, session: Session) -> bool:
+        used = self.used(session)
+        return used is not None and used >= session.allowed
+
+    def mind(self, session: Session, is_attended: bool) -> None:
+        """Run for whom it should run now, and ring when the time is up."""
+        if (decision := _decision(session)) != self._decision:
+            self._decision = decision
+            self._watch.begin(session.carried)
+        if session.seat_on_clock is None or not is_attended:
+            self._watch.stop()
+            self._alarms.cancel(TimeUp())
+        else:
+            self._watch.go()
+            self._alarms.set(TimeUp(), max(0, session.allowed - self._watch.used) / 1000)
+
+
+def _decision(session: Session) -> tuple[int, int]:
+    return session.position, session.carried

@@ -1,0 +1,32 @@
+"""The secrets of deals: drawn, committed to before anybody sits down, and stored apart from the log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import paiju
+from paiju.play.fair import Terms, commitment, fresh_secret
+from paiju.server.wire.protocol import OptionValue
+
+Place = tuple[int, int]  # number of the session, and of the deal in it
+
+
+@dataclass(frozen=True)
+class SealedDeal:
+    """The secret of a deal, and what is published of it beforehand."""
+
+    place: Place
+    secret: bytes
+    commitment: str
+
+
+def terms_of(table: str, session: int, game: str, seats: int, options: dict[str, OptionValue]) -> Terms:
+    """What the deals of a session are bound to."""
+    found = paiju.game(game)
+    return Terms.of(f"{table}/{session}", found, seats, found.deck(seats, found.values(seats, options)))
+
+
+def seal(terms: Terms, place: Place) -> SealedDeal:
+    """Draw the secret of a deal and commit to it."""
+    secret = fresh_secret()
+    return SealedDeal(place, secret, commitment(terms, place[1], secret).hex())

@@ -1,0 +1,35 @@
+"""The tables that this process does not have: none, unless there are other processes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from paiju.server.wire.connection import Desk
+from paiju.server.wire.protocol import TableInfo
+
+
+class Elsewhere(Protocol):
+    """Other processes that serve the same tables."""
+
+    async def claim(self, table: str) -> Desk | None:
+        """The way to a table that another process has, None where it is ours now; raises a Refusal and NotSaved."""
+
+    async def release(self, table: str) -> None:
+        """Have a table no longer."""
+
+    def listed(self) -> Iterable[TableInfo]:
+        """The public tables of others."""
+
+
+class Nowhere:
+    """A process that is alone."""
+
+    async def claim(self, table: str) -> Desk | None:
+        return None
+
+    async def release(self, table: str) -> None:
+        pass
+
+    def listed(self) -> Iterable[TableInfo]:
+        return ()

@@ -1,0 +1,34 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from paiju.server import limits
+from paiju.server.bots.advice import Advisor, InThread
+from paiju.server.store import Store
+from paiju.server.store.writer import Writer
+from paiju.server.table.timers import LoopTime, Time
+from paiju.server.wire.tickets import Office
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class House:
+    """The services of a server; time comes from here and from nowhere else."""
+
+    store: Store
+    writer: Writer
+    office: Office
+    advisor: Advisor = field(default_factory=InThread)
+    now: Callable[[], int] = milliseconds
+    pace: float = 0.0  # seconds that a bot takes for a move
+    grace: float = limits.GRACE_SECONDS  # until a bot plays for an absent person
+    sleep: float = limits.SLEEP_SECONDS  # until a table without people leaves the memory
+    window: float = 0.0  # seconds that a window among people lasts; 0: until all have answered
+    time: Time = field(default_factory=LoopTime)

@@ -1,0 +1,94 @@
+"""The guard at the door: how many sockets, how fast, how many tables, from whom."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from paiju.server import limits
+from paiju.server.refusals import Code, Refusal
+from paiju.server.wire.addresses import Networks, household, is_within
+from paiju.server.wire.connection import SocketConnection
+from paiju.server.wire.rate_limits import Buckets, Rate
+
+STRANGER = Rate(limits.MESSAGES_A_SECOND, limits.MESSAGES_AT_ONCE)
+SEATED = Rate(limits.SEATED_MESSAGES_A_SECOND, limits.SEATED_MESSAGES_AT_ONCE)
+
+
+class Guard:
+    """Closed to strangers where in doubt, open to those who sit: their socket alone counts, not their address."""
+
+    def __init__(self, trusted: Networks = (), now: Callable[[], float] = time.monotonic) -> None:
+        self._trusted, self._now = trusted, now
+        self._sockets: dict[str, set[SocketConnection]] = {}
+        self._arrivals = Buckets(Rate(limits.ARRIVALS_A_SECOND, limits.ARRIVALS_AT_ONCE))
+        self._messages = Buckets(Rate(limits.ADDRESS_MESSAGES_A_SECOND, limits.ADDRESS_MESSAGES_AT_ONCE))
+        self._tables = Buckets(Rate(limits.TABLES_AN_HOUR / 3600, limits.TABLES_AT_ONCE))
+        self._requests = Buckets(Rate(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE))
+        self._links = Buckets(Rate(limits.LINKS_A_SECOND, limits.LINKS_AT_ONCE))
+        self.reading = asyncio.Semaphore(limits.LINKS_READ_AT_ONCE)
+        self.sockets = 0
+        self.is_closed = False
+
+    def enter(self, connection: SocketConnection) -> None:
+        """A socket comes in; raises a Refusal."""
+        if self.is_closed:
+            raise Refusal(Code.FULL, "The server stops: come back in a moment.")
+        if self.sockets >= limits.SOCKETS:
+            raise Refusal(Code.FULL, "This server has as many sockets as it takes.")
+        if not is_within(connection.address, self._trusted):
+            self._check_arrival(household(connection.address))
+        self._sockets.setdefault(household(connection.address), set()).add(connection)
+        self.sockets += 1
+
+    def leave(self, connection: SocketConnection) -> None:
+        """A socket that came in goes out."""
+        home = household(connection.address)
+        self._sockets[home].remove(connection)
+        if not self._sockets[home]:
+            del self._sockets[home]
+        self.sockets -= 1
+
+    @property
+    def everybody(self) -> list[SocketConnection]:
+        """All who are in."""
+        return [connection for sockets in self._sockets.values() for connection in sockets]
+
+    def check_message(self, connection: SocketConnection, is_arrival: bool = False) -> None:
+        """One more message of a socket, perhaps of one who has just come and may have a seat; raises a Refusal."""
+        if is_within(connection.address, self._trusted):
+            return
+        is_seated, now = connection.seat is not None, self._now()
+        is_allowed = connection.messages.take(SEATED if is_seated else STRANGER, now)
+        is_free = is_seated or is_arrival
+        if not is_allowed or not (is_free or self._messages.take(household(connection.address), now)):
+            raise Refusal(Code.TOO_FAST, "You send more than this server takes: wait a moment.")
+
+    def check_table(self, connection: SocketConnection, tables: int, of_visitor: int) -> None:
+        """One more table, where there are so many in all and so many of its visitor; raises a Refusal."""
+        if tables >= limits.TABLES:
+            raise Refusal(Code.FULL, "This server has as many tables as it takes.")
+        if of_visitor >= limits.TABLES_OF_VISITOR:
+            raise Refusal(Code.FULL, f"You have {of_visitor} tables: leave some of them first.")
+        if not self._is_allowed(self._tables, connection.address):
+            raise Refusal(Code.TOO_FAST, "You set up tables faster than this server takes: wait a while.")
+
+    def may_ask(self, host: str) -> bool:
+        """Whether one more request is answered."""
+        return self._is_allowed(self._requests, host)
+
+    def check_link(self, host: str) -> None:
+        """One more link of a session; raises a Refusal."""
+        if not self._is_allowed(self._links, host):
+            raise Refusal(Code.TOO_FAST, "You ask for more sessions than this server takes: wait a moment.")
+
+    def _check_arrival(self, home: str) -> None:
+        strangers = sum(other.seat is None for other in self._sockets.get(home, ()))
+        if strangers >= limits.SOCKETS_OF_ADDRESS:
+            raise Refusal(Code.FULL, "Your address has as many sockets as this server takes.")
+        if not self._arrivals.take(home, self._now()):
+            raise Refusal(Code.TOO_FAST, "You come and go faster than this server takes.")
+
+    def _is_allowed(self, buckets: Buckets, host: str) -> bool:
+        return is_within(host, self._trusted) or buckets.take(household(host), self._now())
