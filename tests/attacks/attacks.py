@@ -91,7 +91,7 @@ def ticket(place: int, part: Callable[[Scene], str]) -> What:
 
 
 def not_pledged(scene: Scene) -> Contribute:
-    return Contribute(fresh_nonce(), scene.session.next_deal, NO_VALUE)
+    return Contribute(fresh_nonce(), scene.room.next_deal, NO_VALUE)
 
 
 def again(scene: Scene) -> Play:
@@ -100,23 +100,21 @@ def again(scene: Scene) -> Play:
 
 
 OUT_OF_PLACE = (
-    Attack("play before the start", (OPEN,), MOVER, lambda s: play(s.session.sequence, "pass"), Code.NOT_NOW),
-    Attack("play before the deal", (DEALING, PLEDGED), MOVER, lambda s: play(s.session.sequence, "pass"), Code.NOT_NOW),
-    Attack(
-        "play out of turn", (PLAYING,), OTHER, lambda s: play(s.session.sequence, s.legal), Code.NOT_YOUR_TURN, True
-    ),
-    Attack("play after the end", (OVER,), MOVER, lambda s: play(s.session.sequence, "pass"), Code.OVER),
-    Attack("play as an onlooker", ALWAYS, ONLOOKER, lambda s: play(s.session.sequence, s.legal), Code.NOT_SEATED),
-    Attack("play as a stranger", ALWAYS, STRANGER, lambda s: play(s.session.sequence, s.legal), Code.NOT_AT_TABLE),
-    Attack("play from another table", ALWAYS, OUTSIDER, lambda s: play(s.session.sequence, s.legal), Code.NOT_NOW),
+    Attack("play before the start", (OPEN,), MOVER, lambda s: play(s.room.sequence, "pass"), Code.NOT_NOW),
+    Attack("play before the deal", (DEALING, PLEDGED), MOVER, lambda s: play(s.room.sequence, "pass"), Code.NOT_NOW),
+    Attack("play out of turn", (PLAYING,), OTHER, lambda s: play(s.room.sequence, s.legal), Code.NOT_YOUR_TURN, True),
+    Attack("play after the end", (OVER,), MOVER, lambda s: play(s.room.sequence, "pass"), Code.OVER),
+    Attack("play as an onlooker", ALWAYS, ONLOOKER, lambda s: play(s.room.sequence, s.legal), Code.NOT_SEATED),
+    Attack("play as a stranger", ALWAYS, STRANGER, lambda s: play(s.room.sequence, s.legal), Code.NOT_AT_TABLE),
+    Attack("play from another table", ALWAYS, OUTSIDER, lambda s: play(s.room.sequence, s.legal), Code.NOT_NOW),
     Attack("ask a bot out of turn", (PLAYING,), OTHER, lambda s: Advise(), Code.NOT_YOUR_TURN, True),
     Attack("ask a bot when nobody is to play", (OPEN, DEALING, OVER), MOVER, lambda s: Advise(), Code.NOT_YOUR_TURN),
     Attack("ask a bot as an onlooker", ALWAYS, ONLOOKER, lambda s: Advise(), Code.NOT_SEATED),
 )
 SEQUENCES = (
-    Attack("an old position", (PLAYING,), MOVER, lambda s: play(s.session.position - 1, s.legal), Code.STALE),
+    Attack("an old position", (PLAYING,), MOVER, lambda s: play(s.room.position - 1, s.legal), Code.STALE),
     Attack("the first position", (PLAYING,), MOVER, lambda s: play(0, s.legal), Code.STALE),
-    Attack("the next position", (PLAYING,), MOVER, lambda s: play(s.session.sequence + 1, s.legal), Code.STALE),
+    Attack("the next position", (PLAYING,), MOVER, lambda s: play(s.room.sequence + 1, s.legal), Code.STALE),
     Attack("a far position", (PLAYING,), MOVER, lambda s: play(2**53 - 1, s.legal), Code.STALE),
     Attack("an old play anew, as a late claim", ("later",), MOVER, again, Code.STALE),
     Attack("a negative position", ALWAYS, STRANGER, a_play(sequence=-1), Code.MALFORMED),
@@ -131,22 +129,20 @@ ACTIONS = (
         "a claim or play without holding",
         (PLAYING,),
         MOVER,
-        lambda s: play(s.session.sequence, s.illegal),
+        lambda s: play(s.room.sequence, s.illegal),
         Code.ILLEGAL,
     ),
-    Attack("no word of the game", (PLAYING,), MOVER, lambda s: play(s.session.sequence, "\N{SNOWMAN}"), Code.ILLEGAL),
-    Attack(
-        "a tile that is none", (PLAYING,), MOVER, lambda s: play(s.session.sequence, f"{s.legal} [9:9]"), Code.ILLEGAL
-    ),
+    Attack("no word of the game", (PLAYING,), MOVER, lambda s: play(s.room.sequence, "\N{SNOWMAN}"), Code.ILLEGAL),
+    Attack("a tile that is none", (PLAYING,), MOVER, lambda s: play(s.room.sequence, f"{s.legal} [9:9]"), Code.ILLEGAL),
     Attack(
         "two actions at once",
         (PLAYING,),
         MOVER,
-        lambda s: play(s.session.sequence, f"{s.legal}; {s.legal}"),
+        lambda s: play(s.room.sequence, f"{s.legal}; {s.legal}"),
         Code.ILLEGAL,
     ),
-    Attack("a negative amount", (PLAYING,), MOVER, lambda s: play(s.session.sequence, "bet -5"), Code.ILLEGAL),
-    Attack("a huge amount", (PLAYING,), MOVER, lambda s: play(s.session.sequence, "bet " + "9" * 100), Code.ILLEGAL),
+    Attack("a negative amount", (PLAYING,), MOVER, lambda s: play(s.room.sequence, "bet -5"), Code.ILLEGAL),
+    Attack("a huge amount", (PLAYING,), MOVER, lambda s: play(s.room.sequence, "bet " + "9" * 100), Code.ILLEGAL),
     Attack("a number for an action", ALWAYS, STRANGER, a_play(action=3), Code.MALFORMED),
     Attack("no action", ALWAYS, STRANGER, a_play(action=""), Code.MALFORMED),
     Attack("an endless action", ALWAYS, STRANGER, a_play(action="x" * 201), Code.MALFORMED),
@@ -217,9 +213,9 @@ TABLES = (
     Attack("fill as an onlooker", ALWAYS, ONLOOKER, lambda s: Fill(fresh_nonce()), Code.NOT_SEATED),
     Attack("leave as an onlooker", ALWAYS, ONLOOKER, lambda s: Leave(fresh_nonce()), Code.NOT_SEATED),
     Attack(
-        "undo where the table has none", ALWAYS, MOVER, lambda s: Undo(fresh_nonce(), s.session.sequence), Code.NOT_NOW
+        "undo where the table has none", ALWAYS, MOVER, lambda s: Undo(fresh_nonce(), s.room.sequence), Code.NOT_NOW
     ),
-    Attack("undo as an onlooker", ALWAYS, ONLOOKER, lambda s: Undo(fresh_nonce(), s.session.sequence), Code.NOT_SEATED),
+    Attack("undo as an onlooker", ALWAYS, ONLOOKER, lambda s: Undo(fresh_nonce(), s.room.sequence), Code.NOT_SEATED),
     Attack(
         "agree to an undo that nobody wants", ALWAYS, MOVER, lambda s: AnswerUndo(fresh_nonce(), True), Code.NOT_NOW
     ),

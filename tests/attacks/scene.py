@@ -12,7 +12,7 @@ from paiju.play.fair import pledge
 from paiju.play.reading import read_action
 from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.refusals import Code
-from paiju.server.table.room import Session
+from paiju.server.table.room import Room
 from paiju.server.wire.protocol import Contribute, FromClient, Play, Ready, encode
 from tests.server.running import Running
 
@@ -71,40 +71,40 @@ class Scene:
         return self.players[0].table
 
     @property
-    def session(self) -> Session:
+    def room(self) -> Room:
         lobby: Any = self.server.process.config.app.state.lobby  # type: ignore[union-attr]
-        session: Session = lobby._actors[self.table].session
-        return session
+        room: Room = lobby._actors[self.table].room
+        return room
 
     @property
     def state(self) -> tuple[object, ...]:
         """All that an attack must leave as it is."""
-        session = self.session
-        answers, seats = len(session.answers), list(session.seats)
+        room = self.room
+        answers, seats = len(room.answers), list(room.seats)
         return (
-            session.digest(),
-            session.hash,
-            session.sequence,
-            session.position,
+            room.digest(),
+            room.hash,
+            room.sequence,
+            room.position,
             answers,
             seats,
-            dict(session.votes_out),
+            dict(room.votes_out),
         )
 
     @property
     def mover(self) -> Client:
         """Who is to act, or the first player where nobody is."""
-        return self.players[self.session.turn or 0]
+        return self.players[self.room.turn or 0]
 
     @property
     def other(self) -> Client:
-        return self.players[((self.session.turn or 0) + 1) % len(self.players)]
+        return self.players[((self.room.turn or 0) + 1) % len(self.players)]
 
     @property
     def legal(self) -> str:
         """An action that the mover may do."""
-        table = self.session.table
-        return table.words[0] if table and self.session.turn is not None else "pass"
+        table = self.room.table
+        return table.words[0] if table and self.room.turn is not None else "pass"
 
     @property
     def illegal(self) -> str:
@@ -117,7 +117,7 @@ class Scene:
 
     def _is_possible(self, words: str) -> bool:
         try:
-            read_action(self.session.on_table, words)
+            read_action(self.room.on_table, words)
         except MoveError:
             return False
         return True
@@ -147,8 +147,8 @@ class Scene:
     async def settle(self) -> None:
         """Nothing happens by itself any more."""
         before = -1
-        while before != self.session.sequence:
-            before = self.session.sequence
+        while before != self.room.sequence:
+            before = self.room.sequence
             await asyncio.sleep(0.1)
 
     # From phase to phase
@@ -159,21 +159,21 @@ class Scene:
             await player.until(lambda player: player.is_awaited)
 
     def pledge_of(self, seat: int) -> str:
-        return pledge(self.session.next_hand.commitment, seat, VALUE).hex()
+        return pledge(self.room.next_hand.commitment, seat, VALUE).hex()
 
     async def pledge_by(self, seat: int) -> None:
-        message = Ready(fresh_nonce(), self.session.next_deal, self.pledge_of(seat))
+        message = Ready(fresh_nonce(), self.room.next_deal, self.pledge_of(seat))
         await self.players[seat].act(message)
 
     async def show_by(self, seat: int) -> None:
-        await self.players[seat].act(Contribute(fresh_nonce(), self.session.next_deal, VALUE.hex()))
+        await self.players[seat].act(Contribute(fresh_nonce(), self.room.next_deal, VALUE.hex()))
 
     async def play(self, moves: int) -> None:
         """Play so many actions, or to the end."""
         for _ in range(moves):
-            while self.session.phase == "dealing":
+            while self.room.phase == "dealing":
                 await self._deal_again()
-            if self.session.phase != "playing":
+            if self.room.phase != "playing":
                 return
             await self._play_one()
 
@@ -189,7 +189,7 @@ class Scene:
             await client.until(lambda client, due=sequence: client.sequence >= due)  # type: ignore[misc]
 
     async def _deal_again(self) -> None:
-        deal = self.session.next_deal
+        deal = self.room.next_deal
         for seat in range(len(self.players)):
             await self.pledge_by(seat)
         await self.players[-1].until(lambda player: player.info is not None and player.info.pledged)

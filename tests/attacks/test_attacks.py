@@ -52,13 +52,13 @@ async def attacked_throughout(scene: Scene) -> list[str]:
     await scene.dealt(0)
     for moves in (0, 1, 3):
         await scene.play(moves)
-        while scene.session.window:
+        while scene.room.window:
             await scene.play(1)
-        if scene.session.phase == "playing":
+        if scene.room.phase == "playing":
             wrong += await attacked(scene, PLAYING)
             wrong += await attacked(scene, "later") if scene.said else []
     await scene.play(MOST_MOVES)
-    return wrong + (await attacked(scene, OVER) if scene.session.phase == "over" else [])
+    return wrong + (await attacked(scene, OVER) if scene.room.phase == "over" else [])
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -91,7 +91,7 @@ def test_there_are_sixty_attacks_and_more_each_with_a_name() -> None:
 
 @in_loop
 async def test_a_judge_who_looks_away_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judge, "_check_position", lambda session, sequence: None)
+    monkeypatch.setattr(judge, "_check_position", lambda room, sequence: None)
     async with running(str(tmp_path / "paiju.db")) as server:
         scene = await Scene.set_up(server, "jielong")
         wrong = await attacked_throughout(scene)

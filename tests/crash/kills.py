@@ -124,8 +124,8 @@ class Run:
 
     def figures(self) -> Figures:
         auditor = self.auditor
-        turned_away = [refusal for party in self.parties for refusal in party.turned_away]
-        failures = len(auditor.lost) + auditor.doubled + len(auditor.unreadable) + len(turned_away)
+        refusal_response = [refusal for party in self.parties for refusal in party.refusal_response]
+        failures = len(auditor.lost) + auditor.doubled + len(auditor.unreadable) + len(refusal_response)
         return {
             "kills": self.given.kills,
             "moments": dict(self.moments),
@@ -134,7 +134,7 @@ class Run:
             "lost": len(auditor.lost),
             "doubled": auditor.doubled,
             "unreadable": auditor.unreadable[:5],
-            "turned_away": turned_away[:5],
+            "turned_away": refusal_response[:5],
             "resumed": sum(party.resumed for party in self.parties),
             "tables": len(auditor.chained),
             "log_entries": sum(sequence for sequence, _ in auditor.chained.values()),

@@ -25,7 +25,7 @@ class Entry:
 
 
 @dataclass
-class Guest:
+class RemoteClient:
     """One who plays: what a client keeps when its socket or the server falls."""
 
     client: Client | None = None
@@ -45,12 +45,12 @@ class Party:
     seats: int
     random: random.Random
     ledger: list[Entry] = field(default_factory=list)
-    guests: list[Guest] = field(default_factory=list)
+    guests: list[RemoteClient] = field(default_factory=list)
     table: str = ""
     is_leaving: bool = False
     resumed: int = 0
     tables: int = 0
-    turned_away: list[str] = field(default_factory=list)  # refusals that nobody deserves
+    refusal_response: list[str] = field(default_factory=list)  # refusals that nobody deserves
 
     async def play(self) -> None:
         """Play on whatever happens."""
@@ -62,7 +62,7 @@ class Party:
             except OSError:
                 await asyncio.sleep(AGAIN_SECONDS)
             except RequestRefused as refusal:
-                self.turned_away.append(f"{self.game}: {refusal}")
+                self.refusal_response.append(f"{self.game}: {refusal}")
                 self.guests = []
             finally:
                 await self._close()
@@ -75,7 +75,7 @@ class Party:
 
     async def _come_to_the_table(self) -> None:
         if not self.guests:
-            self.guests, self.table, self.is_leaving = [Guest() for _ in range(self.seats)], "", False
+            self.guests, self.table, self.is_leaving = [RemoteClient() for _ in range(self.seats)], "", False
             self.tables += 1
         for guest in self.guests:
             guest.client = client = await Client.connect(self.url, visitor=guest.visitor)
@@ -83,7 +83,7 @@ class Party:
             client._values = guest.values  # as a browser keeps what it has pledged
             await self._sit(guest, client)
 
-    async def _sit(self, guest: Guest, client: Client) -> None:
+    async def _sit(self, guest: RemoteClient, client: Client) -> None:
         if guest.ticket:
             try:
                 await client.resume(guest.ticket)
@@ -110,7 +110,7 @@ class Party:
         if first.info and first.info.phase == "open":
             await self._act(self.guests[0], Start(fresh_nonce()))
 
-    async def _play_seat(self, guest: Guest) -> None:
+    async def _play_seat(self, guest: RemoteClient) -> None:
         client = guest.client
         if client is None:
             return
@@ -125,7 +125,7 @@ class Party:
             else:
                 await client.changed()
 
-    async def _act(self, guest: Guest, message: SeatMessage) -> None:
+    async def _act(self, guest: RemoteClient, message: SeatMessage) -> None:
         """Ask for something; where the answer is lost the same is asked again."""
         if guest.client is None or guest.client.seat is None:
             return

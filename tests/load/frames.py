@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket
 from paiju.server import limits
 from paiju.server.client import Client
 from paiju.server.wire.connection import SocketConnection
-from paiju.server.wire.sockets import Reception
+from paiju.server.wire.sockets import SocketEndpoint
 from tests.load.measuring import Figures, bar, command, run_command, spread
 from tests.load.mutations import malformed
 from tests.load.processes import PAIJU, launched
@@ -118,13 +118,13 @@ async def _within(given: argparse.Namespace, frames: Iterator[str]) -> Figures:
 
 async def _hand_in(server: Running, frames: Iterator[str], number: int) -> list[str]:
     """Give frames to the reception as those of sockets that were let in; what it does not handle is listed."""
-    reception: Reception = server.process.config.app.state.reception  # type: ignore[union-attr]
+    sockets: SocketEndpoint = server.process.config.app.state.sockets  # type: ignore[union-attr]
     unhandled: list[str] = []
     with bar("within", number) as show:
         connection = _connection()
         for count, text in enumerate(frames):
             try:
-                await reception._take(connection, text)
+                await sockets._take(connection, text)
             except Exception as error:
                 unhandled.append(f"{error!r}: {text[:100]}")
             if connection.is_closing:

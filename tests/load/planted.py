@@ -13,7 +13,7 @@ from paiju.cli import main
 from paiju.server.store.store import Batch, Store
 from paiju.server.store.writer import Writer
 from paiju.server.table import views
-from paiju.server.table.actor import Actor
+from paiju.server.table.actor import TableActor
 from paiju.server.wire import sockets
 from paiju.server.wire.protocol import View, decode_from_client
 
@@ -43,32 +43,34 @@ def acknowledge_before_commit() -> None:
 
 def stall() -> None:
     """Now and then nothing is done for a while."""
-    take = Actor._take
+    take = TableActor._take
     taken = 0
 
-    async def take_slowly(actor: Actor, item: Any) -> None:
+    async def take_slowly(actor: TableActor, item: Any) -> None:
         nonlocal taken
         taken += 1
         if taken % 50 == 0:
             time.sleep(STALL_SECONDS)
         await take(actor, item)
 
-    _plant(Actor, "_take", take_slowly)
+    _plant(TableActor, "_take", take_slowly)
 
 
 def forget_answers() -> None:
     """Requests are not known again, neither by the table nor by the log."""
-    act, append = Actor._act, Actor._append
+    act, append = TableActor._act, TableActor._append
 
-    async def act_again(actor: Actor, connection: Any, message: Any) -> None:
-        actor.session.answers.clear()
+    async def act_again(actor: TableActor, connection: Any, message: Any) -> None:
+        actor.room.answers.clear()
         await act(actor, connection, message)
 
-    async def append_anew(actor: Actor, happening: Any, seat: Any = None, nonce: Any = None, batch: Any = None) -> None:
-        await append(actor, happening, seat, nonce and f"{nonce[:32]}{secrets.token_hex(8)}", batch)
+    async def append_anew(
+        actor: TableActor, change: Any, seat: Any = None, nonce: Any = None, batch: Any = None
+    ) -> None:
+        await append(actor, change, seat, nonce and f"{nonce[:32]}{secrets.token_hex(8)}", batch)
 
-    _plant(Actor, "_act", act_again)
-    _plant(Actor, "_append", append_anew)
+    _plant(TableActor, "_act", act_again)
+    _plant(TableActor, "_append", append_anew)
 
 
 def see_too_much() -> None:

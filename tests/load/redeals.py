@@ -27,7 +27,7 @@ from paiju.server.bots import advice
 from paiju.server.refusals import Refusal
 from paiju.server.store.events import Created
 from paiju.server.table import judge, views
-from paiju.server.table.room import Seat, Session
+from paiju.server.table.room import Room, Seat
 from paiju.server.wire.protocol import Play, Snapshot, Tables, Update, encode
 from tests.load.measuring import Figures, bar, command, run_command
 from tests.load.tables import all_games
@@ -52,13 +52,13 @@ async def measure(given: argparse.Namespace) -> Figures:
     changed = 0
     with bar("dealing anew", given.positions) as show:
         for slug in given.games:
-            for session, viewer, rng in itertools.islice(positions(slug, given.seed), share):
-                other = redealt(session, viewer, rng)
-                changed += session.on_table.position != other.on_table.position
+            for room, viewer, rng in itertools.islice(positions(slug, given.seed), share):
+                other = redealt(room, viewer, rng)
+                changed += room.on_table.position != other.on_table.position
                 for channel, heard in CHANNELS.items():
                     compared[channel] += 1
-                    if heard(session, viewer) != heard(other, viewer):
-                        different.append(f"{slug}, seat {viewer}, {channel}, after {len(session.on_table.moves)} moves")
+                    if heard(room, viewer) != heard(other, viewer):
+                        different.append(f"{slug}, seat {viewer}, {channel}, after {len(room.on_table.moves)} moves")
             show(compared["live"])
             await asyncio.sleep(0)
     return {
@@ -71,17 +71,17 @@ async def measure(given: argparse.Namespace) -> Figures:
     }
 
 
-def positions(slug: str, seed: int) -> Iterator[tuple[Session, int | None, Rng]]:
+def positions(slug: str, seed: int) -> Iterator[tuple[Room, int | None, Rng]]:
     """Decisions of random sessions without end, each with a viewer."""
     chance = random.Random(f"{slug} {seed}")
     rng = np.zeros(WORDS, np.int64)
     seed_rng(rng, seed, 1)
     while True:
         table = Table(slug, seed=chance.randrange(2**32), **_preset(slug, chance))
-        session = session_of(table)
+        room = session_of(table)
         while table.turn is not None:
             viewer = chance.choice([None, *range(table.seats)])
-            yield dataclasses.replace(session, table=table, position=len(table.moves)), viewer, rng
+            yield dataclasses.replace(room, table=table, position=len(table.moves)), viewer, rng
             table.play(chance.choice(table.legal))
 
 
@@ -89,65 +89,65 @@ def _preset(slug: str, chance: random.Random) -> dict[str, Any]:
     return dict(chance.choice(list(paiju.game(slug).presets.values())))
 
 
-def session_of(table: Table) -> Session:
+def session_of(table: Table) -> Room:
     """People at a table as the server has them."""
     options = msgspec.to_builtins(dict(table.options))
     setup = Created(
         table.game.slug, table.game.version, table.seats, options, 0, "good", True, False, True, commitment="00" * 32
     )
     seats = [Seat("person", f"guest {seat}") for seat in range(table.seats)]
-    return Session("table", setup=setup, phase="playing", seats=seats, number=1, table=table)
+    return Room("table", setup=setup, phase="playing", seats=seats, number=1, table=table)
 
 
-def redealt(session: Session, viewer: int | None, rng: Rng) -> Session:
+def redealt(room: Room, viewer: int | None, rng: Rng) -> Room:
     """The same table with other tiles wherever the viewer cannot look; the story is the one that was told."""
-    table = session.on_table.copy()
+    table = room.on_table.copy()
     state, pool = table._state.copy(), np.zeros(POOL, np.int64)
     table._drivers.redeal(table._rules, state, -1 if viewer is None else viewer, rng, pool)
     table._hold(state)
     table._count = table._drivers.legal(table._rules, state, table._out)
-    table._narrator = session.on_table.narrator
-    return dataclasses.replace(session, table=table, found_window=(-1, None))
+    table._narrator = room.on_table.narrator
+    return dataclasses.replace(room, table=table, found_window=(-1, None))
 
 
 # What a viewer hears, as bytes
 
 
-def live(session: Session, viewer: int | None) -> bytes:
-    since = max(0, len(session.on_table.narrator.events) - TOLD_BEFORE)
-    return encode(Update("table", session.told, None, views.live_view(session, viewer, since)))
+def live(room: Room, viewer: int | None) -> bytes:
+    since = max(0, len(room.on_table.narrator.events) - TOLD_BEFORE)
+    return encode(Update("table", room.told, None, views.live_view(room, viewer, since)))
 
 
-def coming_back(session: Session, viewer: int | None) -> bytes:
-    info = views.info_of(session, frozenset({0}), views.Moment(window=0 if session.window else None))
-    return encode(Snapshot("table", session.told, viewer, info, views.live_view(session, viewer)))
+def coming_back(room: Room, viewer: int | None) -> bytes:
+    info = views.info_of(room, frozenset({0}), views.LiveTimes(window=0 if room.window else None))
+    return encode(Snapshot("table", room.told, viewer, info, views.live_view(room, viewer)))
 
 
-def lobby(session: Session, viewer: int | None) -> bytes:
-    return encode(Tables([views.info_of(session, frozenset())]))
+def lobby(room: Room, viewer: int | None) -> bytes:
+    return encode(Tables([views.info_of(room, frozenset())]))
 
 
-def question(session: Session, viewer: int | None) -> bytes:
+def question(room: Room, viewer: int | None) -> bytes:
     """What a bot at this seat is asked, and what it advises."""
-    table = session.on_table
+    table = room.on_table
     if table.turn != viewer or viewer is None:
         return b""
     return msgspec.json.encode((advice._question(table, "good"), table.advice()))
 
 
-def refusals(session: Session, viewer: int | None) -> bytes:
+def refusals(room: Room, viewer: int | None) -> bytes:
     """How bad actions of this seat are answered."""
     heard = []
     for action in BAD_ACTIONS if viewer is not None else ():
         try:
-            happening = judge.judge(session, frozenset(), viewer or 0, Play("n" * 16, session.told, action))
-            heard.append(repr(happening))
+            change = judge.judge(room, frozenset(), viewer or 0, Play("n" * 16, room.told, action))
+            heard.append(repr(change))
         except Refusal as refusal:
             heard.append(f"{refusal.code} {refusal.reason} {refusal.sequence}")
     return "\n".join(heard).encode()
 
 
-CHANNELS: dict[str, Callable[[Session, int | None], bytes]] = {
+CHANNELS: dict[str, Callable[[Room, int | None], bytes]] = {
     "live": live,
     "coming back": coming_back,
     "lobby": lobby,

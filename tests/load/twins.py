@@ -12,8 +12,8 @@ import msgspec
 
 from paiju.server.table import event_log
 from paiju.server.table.audience import Audience
-from paiju.server.table.room import Session
-from paiju.server.table.views import Moment
+from paiju.server.table.room import Room
+from paiju.server.table.views import LiveTimes
 from paiju.server.wire.connection import Connection
 from paiju.server.wire.protocol import Snapshot, Update, View, decode_from_server
 
@@ -49,24 +49,24 @@ class Twin(Connection):
 class AudienceWithTwins(Audience):
     """An audience with a twin for every seat and one for the onlookers."""
 
-    def __init__(self, moment: Callable[[], Moment]) -> None:
+    def __init__(self, moment: Callable[[], LiveTimes]) -> None:
         super().__init__(moment)
         self._beside = BesideAudience(self, moment)
 
-    def tell(self, session: Session, *told: Any, **named: Any) -> None:
-        self._beside.come(session)
-        super().tell(session, *told, **named)
-        self._beside.tell(session, *told)
+    def tell(self, room: Room, *told: Any, **named: Any) -> None:
+        self._beside.come(room)
+        super().tell(room, *told, **named)
+        self._beside.tell(room, *told)
 
-    def tell_seat(self, session: Session, seat: int) -> None:
-        super().tell_seat(session, seat)
-        self._beside.tell_seat(session, seat)
+    def tell_seat(self, room: Room, seat: int) -> None:
+        super().tell_seat(room, seat)
+        self._beside.tell_seat(room, seat)
 
 
 class BesideAudience(Audience):
     """The twins; who is present is decided by the people."""
 
-    def __init__(self, people: Audience, moment: Callable[[], Moment]) -> None:
+    def __init__(self, people: Audience, moment: Callable[[], LiveTimes]) -> None:
         super().__init__(moment)
         self._people = people
 
@@ -74,12 +74,12 @@ class BesideAudience(Audience):
     def present(self) -> frozenset[int]:
         return self._people.present
 
-    def come(self, session: Session) -> None:
+    def come(self, room: Room) -> None:
         """Sit down before the first thing is told."""
         if self._seated:
             return
-        for seat in (*range(session.config.seats), None):
-            twin = _twins[session.id, seat] = Twin(seat)
+        for seat in (*range(room.config.seats), None):
+            twin = _twins[room.id, seat] = Twin(seat)
             if seat is None:
                 self.watch(twin)
             else:

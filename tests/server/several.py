@@ -15,7 +15,7 @@ from typing import Any
 
 from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.refusals import Code
-from paiju.server.store.read_only import BesideStore
+from paiju.server.store.read_only import ReadOnlyStore
 from paiju.server.table.room import fold
 from paiju.server.wire.protocol import Play
 from tests.server.scratch import ScratchPostgres, ScratchRedis
@@ -204,7 +204,7 @@ class Player:
 
 def check_log(several: Several, table: str, *players: Player) -> None:
     """All that was acknowledged stands in the log, where it was said, and once; and the log leads to the end."""
-    store = BesideStore(several.database)
+    store = ReadOnlyStore(several.database)
     stored = store.load(table)
     store.close()
     assert stored is not None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from paiju.server.wire.addresses import household, is_this_machine, is_within, networks
+from paiju.server.wire.addresses import client_key, is_this_machine, is_within, networks
 
 
 @pytest.mark.parametrize(
@@ -18,7 +18,7 @@ from paiju.server.wire.addresses import household, is_this_machine, is_within, n
     ],
 )
 def test_what_counts_as_one_client(host: str, home: str) -> None:
-    assert household(host) == home
+    assert client_key(host) == home
 
 
 def test_networks_hold_their_addresses_in_every_form() -> None:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import paiju
-from paiju.server.bots.advice import Answer, InThread, Question, choose_action
+from paiju.server.bots.advice import Answer, Question, ThreadAdvisor, choose_action
 from tests.server.running import deal, in_loop, play_on, running
 
 
@@ -34,7 +34,7 @@ async def test_a_bot_that_fails_plays_the_default_move(database: str) -> None:
     assert len(broken.asked) > 3
 
 
-class Listening(InThread):
+class Listening(ThreadAdvisor):
     """Remembers what it was asked."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The bus: letters come in their order, and what is lost is noticed."""
+"""The bus: messages arrive in order, and a lost one is noticed."""
 
 import asyncio
 import contextlib
@@ -7,28 +7,28 @@ from collections.abc import AsyncIterator, Callable
 
 from paiju.server import limits
 from paiju.server.cluster.bus import EVERYBODY, Bus
-from paiju.server.cluster.bus_messages import Anew, Echo, Farewell, Letter
+from paiju.server.cluster.bus_messages import BusMessage, ClientLeft, Restarted, SelfTest
 from tests.server.running import in_loop
 from tests.server.scratch import ScratchRedis
 
 
-class Post:
+class Listener:
     """A process at the bus that keeps what it hears."""
 
-    def __init__(self, url: str, name: str, house: str = "house") -> None:
-        self.heard: list[tuple[str, Letter]] = []
+    def __init__(self, url: str, name: str, namespace: str = "paiju") -> None:
+        self.heard: list[tuple[str, BusMessage]] = []
         self.lost: list[str | None] = []
-        self.bus = Bus(url, house, name, lambda *letter: self.heard.append(letter), self.lost.append)
+        self.bus = Bus(url, namespace, name, lambda *message: self.heard.append(message), self.lost.append)
 
-    def letters(self) -> list[Letter]:
-        return [letter for _, letter in self.heard if not isinstance(letter, Anew)]
+    def messages(self) -> list[BusMessage]:
+        return [message for _, message in self.heard if not isinstance(message, Restarted)]
 
 
 @contextlib.asynccontextmanager
-async def at_the_bus(*posts: Post) -> AsyncIterator[None]:
-    tasks = [asyncio.create_task(post.bus.run()) for post in posts]
+async def at_the_bus(*listeners: Listener) -> AsyncIterator[None]:
+    tasks = [asyncio.create_task(listener.bus.run()) for listener in listeners]
     try:
-        await until(lambda: all(post.bus.is_up for post in posts))
+        await until(lambda: all(listener.bus.is_up for listener in listeners))
         yield
     finally:
         for task in tasks:
@@ -44,48 +44,52 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 
 @in_loop
-async def test_letters_come_in_their_order_and_to_their_house(redis: ScratchRedis) -> None:
-    ann, bo, stranger = Post(redis.url, "ann"), Post(redis.url, "bo"), Post(redis.url, "bo", "another house")
+async def test_messages_come_in_order_and_within_their_namespace(redis: ScratchRedis) -> None:
+    ann, bo, stranger = (
+        Listener(redis.url, "ann"),
+        Listener(redis.url, "bo"),
+        Listener(redis.url, "bo", "other"),
+    )
     async with at_the_bus(ann, bo, stranger):
-        sent = [Farewell("t", number) for number in range(500)]
-        for letter in sent:
-            ann.bus.send("bo", letter)
-        await until(lambda: len(bo.letters()) == len(sent))
-        ann.bus.send(EVERYBODY, Echo())
-        await until(lambda: len(bo.letters()) > len(sent))
-        assert bo.letters() == [*sent, Echo()]
+        sent = [ClientLeft("t", number) for number in range(500)]
+        for message in sent:
+            ann.bus.send("bo", message)
+        await until(lambda: len(bo.messages()) == len(sent))
+        ann.bus.send(EVERYBODY, SelfTest())
+        await until(lambda: len(bo.messages()) > len(sent))
+        assert bo.messages() == [*sent, SelfTest()]
         assert stranger.heard == []
 
 
 @in_loop
 async def test_who_does_not_listen_is_lost(redis: ScratchRedis) -> None:
-    ann = Post(redis.url, "ann")
+    ann = Listener(redis.url, "ann")
     async with at_the_bus(ann):
-        ann.bus.send("nobody", Echo())
+        ann.bus.send("nobody", SelfTest())
         await until(lambda: ann.lost == ["nobody"])
         assert ann.bus.is_up
 
 
 @in_loop
 async def test_a_bus_that_breaks_is_noticed_and_drawn_again(redis: ScratchRedis) -> None:
-    ann, bo = Post(redis.url, "ann"), Post(redis.url, "bo")
+    ann, bo = Listener(redis.url, "ann"), Listener(redis.url, "bo")
     async with at_the_bus(ann, bo):
         redis.kill()
         await until(lambda: ann.lost == bo.lost == [None] and not ann.bus.is_up)
-        assert not ann.bus.send("bo", Echo())
+        assert not ann.bus.send("bo", SelfTest())
         redis.start()
         await until(lambda: ann.bus.is_up and bo.bus.is_up)
-        bo.bus.send("ann", Echo())
-        await until(lambda: ("bo", Echo()) in ann.heard)
+        bo.bus.send("ann", SelfTest())
+        await until(lambda: ("bo", SelfTest()) in ann.heard)
 
 
 @in_loop
 async def test_silence_is_a_break_also_in_the_midst_of_sending(redis: ScratchRedis) -> None:
-    ann = Post(redis.url, "ann")
+    ann = Listener(redis.url, "ann")
     async with at_the_bus(ann):
         end = time.monotonic() + 2 * limits.BUS_SECONDS
         while time.monotonic() < end:  # nobody speaks to ann, who speaks all the time
-            ann.bus.send("nobody", Echo())
+            ann.bus.send("nobody", SelfTest())
             await asyncio.sleep(0)
         assert None in ann.lost
         await until(lambda: ann.bus.is_up)

@@ -10,7 +10,7 @@ from paiju.server import limits
 from paiju.server.app import Settings
 from paiju.server.client import Client
 from paiju.server.store.events import (
-    AnyHappening,
+    AnyChange,
     Created,
     Dealt,
     Paused,
@@ -25,7 +25,7 @@ from paiju.server.table.alarms import Alarms
 from paiju.server.table.clock import TableClock
 from paiju.server.table.deals import seal, terms_of
 from paiju.server.table.judge import follow_up
-from paiju.server.table.room import Session
+from paiju.server.table.room import Room
 from paiju.server.wire.protocol import Clock, ClockInfo
 from tests.server.fake_time import FakeTime
 from tests.server.running import deal, in_loop, on_turn, running
@@ -75,8 +75,8 @@ class Model:
 class Driven:
     """A table of two people that is driven by its log alone."""
 
-    def __init__(self, session: Session, time: FakeTime) -> None:
-        self.session, self.time = session, time
+    def __init__(self, room: Room, time: FakeTime) -> None:
+        self.room, self.time = room, time
         self.restart()
 
     def restart(self) -> None:
@@ -86,38 +86,38 @@ class Driven:
         self.mind()
 
     def mind(self, is_attended: bool = True) -> None:
-        self.clock.mind(self.session, is_attended)
+        self.clock.mind(self.room, is_attended)
 
-    def happen(self, happening: AnyHappening, seat: int | None = None) -> None:
-        session = self.session
-        session.apply(next_event(session.hash, session.sequence + 1, random.randrange(2**41), happening, seat))
+    def happen(self, change: AnyChange, seat: int | None = None) -> None:
+        room = self.room
+        room.apply(next_event(room.hash, room.sequence + 1, random.randrange(2**41), change, seat))
 
     def play(self, by: str) -> None:
-        seat, used = self.session.on_table.turn, self.clock.used(self.session)
-        move = self.session.on_table.legal[0]
-        self.happen(Played([move], by, self.session.allowed if by == "clock" else used or 0), seat)  # type: ignore[arg-type]
+        seat, used = self.room.on_table.turn, self.clock.used(self.room)
+        move = self.room.on_table.legal[0]
+        self.happen(Played([move], by, self.room.allowed if by == "clock" else used or 0), seat)  # type: ignore[arg-type]
         self.mind()
 
 
-def dealt(clock: Clock) -> Session:
+def dealt(clock: Clock) -> Room:
     """Two people after the first deal."""
     terms = terms_of("t", 1, GAME, 2, {"hands": 50})
     secrets = [seal(terms, (1, number)) for number in range(2)]
-    session = Session("t", {one.place: one.secret for one in secrets})
+    room = Room("t", {one.place: one.secret for one in secrets})
     table = Driven.__new__(Driven)
-    table.session = session
+    table.room = room
     version = paiju.game(GAME).version
     table.happen(Created(GAME, version, 2, {"hands": 50}, 0, "good", True, False, True, secrets[0].commitment, clock))
     for seat in range(2):
         table.happen(Sat(f"guest {seat}", f"v{seat}"), seat)
-    for happening in (Started(""), Pledged(), Dealt("")):
-        table.happen(happening)
-    return session
+    for change in (Started(""), Pledged(), Dealt("")):
+        table.happen(change)
+    return room
 
 
-def twin_of(session: Session) -> Session:
-    twin = replace(session, banks=list(session.banks), timeouts=list(session.timeouts), table=session.on_table.copy())
-    twin.seats, twin.answers = list(session.seats), {}
+def twin_of(room: Room) -> Room:
+    twin = replace(room, banks=list(room.banks), timeouts=list(room.timeouts), table=room.on_table.copy())
+    twin.seats, twin.answers = list(room.seats), {}
     return twin
 
 
@@ -130,12 +130,12 @@ def test_histories_fold_to_what_a_model_says() -> None:
         table, model = Driven(twin_of(base), time), Model(clock, 2)
         for _ in range(chance.randrange(1, 8)):
             one_step(table, model, time, chance)
-            assert table.session.banks == model.banks
-            assert table.clock.used(table.session) == model.used
+            assert table.room.banks == model.banks
+            assert table.clock.used(table.room) == model.used
 
 
 def one_step(table: Driven, model: Model, time: FakeTime, chance: random.Random) -> None:
-    seat = table.session.seat_on_clock
+    seat = table.room.seat_on_clock
     assert seat is not None
     match chance.randrange(6):
         case 0:  # everybody goes for a while
@@ -153,13 +153,13 @@ def one_step(table: Driven, model: Model, time: FakeTime, chance: random.Random)
         case _:
             is_up = model.wait(seat, milliseconds := 1000 * chance.randrange(9))
             time.advance(milliseconds / 1000)
-            assert table.clock.is_up(table.session) == is_up == bool(table.rings)
+            assert table.clock.is_up(table.room) == is_up == bool(table.rings)
             table.rings.clear()
             model.decide(seat)
             table.play("clock" if is_up else "person")
-            if table.session.timeouts[seat] >= limits.TIMEOUTS_TO_ABSENCE:
-                assert follow_up(table.session, frozenset({0, 1})) is not None
-                table.session.timeouts[seat] = 0
+            if table.room.timeouts[seat] >= limits.TIMEOUTS_TO_ABSENCE:
+                assert follow_up(table.room, frozenset({0, 1})) is not None
+                table.room.timeouts[seat] = 0
 
 
 def test_the_model_is_no_tautology() -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.refusals import Code
-from paiju.server.store.read_only import BesideStore
+from paiju.server.store.read_only import ReadOnlyStore
 from paiju.server.wire.protocol import Play, SeatInfo
 from tests.server.running import deal, in_loop, on_turn
 from tests.server.scratch import ScratchPostgres, ScratchRedis
@@ -85,7 +85,7 @@ async def test_a_process_that_ends_hands_its_tables_over_at_once(several: Severa
     table, ann, bo = await two_at_a_table(first, second, third)
     tasks = await play_until((ann, bo), 3)
     await asyncio.to_thread(first.end, signal.SIGTERM)
-    store = BesideStore(several.database)
+    store = ReadOnlyStore(several.database)
     with store.engine.connect() as connection:
         assert connection.execute(text("SELECT count(*) FROM processes")).scalar() == 2
     store.close()

@@ -53,7 +53,7 @@ def test_who_was_gone_before_the_seat_was_given_is_not_there() -> None:
 
 def test_who_asked_without_a_nonce_connects_again() -> None:
     line = Line()
-    line.put_off(NOT_SAVED, "nonce of an action")
+    line.refuse_for_now(NOT_SAVED, "nonce of an action")
     assert (len(line.frames), line.closed) == (1, [])
-    line.put_off(NOT_SAVED)
+    line.refuse_for_now(NOT_SAVED)
     assert (len(line.frames), line.closed) == (2, [GOING_AWAY])

@@ -74,9 +74,9 @@ async def test_sockets_of_an_address_are_counted_and_those_who_sit_are_not(
     async with running(database, COUNTED) as server:
         await server.people(GAME, 3, seats=4)
         strangers = [await server.client() for _ in range(3)]
-        assert await turned_away(server) == 503
+        assert await refusal_response(server) == 503
         await strangers[0].close()
-        while await turned_away(server):
+        while await refusal_response(server):
             await asyncio.sleep(0.02)
 
 
@@ -85,15 +85,15 @@ async def test_all_sockets_and_arrivals_are_counted(database: str, monkeypatch: 
     monkeypatch.setattr(limits, "SOCKETS", 2)
     async with running(database) as server:
         await server.people(GAME, 2, seats=4)
-        assert await turned_away(server) == 503
+        assert await refusal_response(server) == 503
     monkeypatch.undo()
     monkeypatch.setattr(limits, "ARRIVALS_AT_ONCE", 5)
     monkeypatch.setattr(limits, "ARRIVALS_A_SECOND", 0)
     async with running(database, COUNTED) as server:
-        assert [await turned_away(server) for _ in range(7)] == [0] * 5 + [429] * 2
+        assert [await refusal_response(server) for _ in range(7)] == [0] * 5 + [429] * 2
 
 
-async def turned_away(server: Running) -> int:
+async def refusal_response(server: Running) -> int:
     """The status with which a socket is turned away, 0 where it is let in."""
     try:
         async with connect(server.url):

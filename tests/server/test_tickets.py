@@ -12,7 +12,7 @@ from itsdangerous import Signer
 
 from paiju.server import limits
 from paiju.server.refusals import Code, Refusal
-from paiju.server.wire.tickets import DAY, Drawer, Office
+from paiju.server.wire.tickets import DAY, SeatTickets, TicketSigner
 
 NOW = 1_700_000_000_000
 FORGED = 100_000
@@ -20,33 +20,33 @@ KEY = b"the key of this office, 32 bytes"
 
 
 @pytest.fixture
-def office() -> Office:
-    return Office(secrets.token_bytes(32))
+def signer() -> TicketSigner:
+    return TicketSigner(secrets.token_bytes(32))
 
 
-def test_a_ticket_is_known_again_by_its_office_alone(office: Office) -> None:
-    text, ticket = office.issue("table", 2, NOW)
-    assert office.read(text, NOW) == ticket
+def test_a_ticket_is_known_again_by_its_signer_alone(signer: TicketSigner) -> None:
+    text, ticket = signer.issue("table", 2, NOW)
+    assert signer.read(text, NOW) == ticket
     assert ticket.hash not in text.encode()
     with pytest.raises(Refusal) as refusal:
-        Office(secrets.token_bytes(32)).read(text, NOW)
+        TicketSigner(secrets.token_bytes(32)).read(text, NOW)
     assert refusal.value.code is Code.FORGED
 
 
-def test_a_ticket_expires(office: Office) -> None:
-    text, _ = office.issue("table", 0, NOW)
+def test_a_ticket_expires(signer: TicketSigner) -> None:
+    text, _ = signer.issue("table", 0, NOW)
     end = NOW + limits.TICKET_DAYS * DAY
-    office.read(text, end - 1)
+    signer.read(text, end - 1)
     with pytest.raises(Refusal) as refusal:
-        office.read(text, end)
+        signer.read(text, end)
     assert refusal.value.code is Code.EXPIRED
 
 
-def test_a_changed_letter_is_forged_wherever_it_is(office: Office) -> None:
-    text, _ = office.issue("table", 0, NOW)
+def test_a_changed_letter_is_forged_wherever_it_is(signer: TicketSigner) -> None:
+    text, _ = signer.issue("table", 0, NOW)
     for place, letter in enumerate(text):
         with pytest.raises(Refusal, match="not given"):
-            office.read(text[:place] + ("A" if letter != "A" else "B") + text[place + 1 :], NOW)
+            signer.read(text[:place] + ("A" if letter != "A" else "B") + text[place + 1 :], NOW)
 
 
 FORGERIES: dict[str, Callable[[list[str], list[str]], str]] = {
@@ -94,37 +94,37 @@ def resigned(fields: list[str], key: bytes, salt: str, method: Any = hashlib.sha
 
 @pytest.mark.parametrize("forgery", FORGERIES)
 def test_a_forgery_is_known(forgery: str) -> None:
-    office = Office(KEY)
-    own, other = (office.issue(table, 0, NOW)[0].split(".") for table in ("table", "other"))
+    signer = TicketSigner(KEY)
+    own, other = (signer.issue(table, 0, NOW)[0].split(".") for table in ("table", "other"))
     assert resigned(own, KEY, "paiju ticket") == ".".join(own)
     with pytest.raises(Refusal) as refusal:
-        office.read(FORGERIES[forgery](own, other), NOW)
+        signer.read(FORGERIES[forgery](own, other), NOW)
     assert refusal.value.code is Code.FORGED
 
 
-def test_many_forged_tickets_are_refused(office: Office) -> None:
-    text, _ = office.issue("table", 0, NOW)
+def test_many_forged_tickets_are_refused(signer: TicketSigner) -> None:
+    text, _ = signer.issue("table", 0, NOW)
     said, _, signature = text.rpartition(".")
     luck = random.Random(5)
     letters = string.ascii_letters + string.digits + "-_"
     for _ in range(FORGED):
         guess = "".join(luck.choices(letters, k=len(signature)))
         with pytest.raises(Refusal, match="not given"):
-            office.read(f"{said}.{guess}", NOW)
+            signer.read(f"{said}.{guess}", NOW)
 
 
-def test_a_pass_is_no_ticket_and_a_ticket_no_pass(office: Office) -> None:
-    given = office.new_pass()
-    assert office.visitor(given) == office.visitor(given) != office.visitor(office.new_pass())
+def test_a_pass_is_no_ticket_and_a_ticket_no_pass(signer: TicketSigner) -> None:
+    given = signer.new_pass()
+    assert signer.visitor(given) == signer.visitor(given) != signer.visitor(signer.new_pass())
     with pytest.raises(Refusal):
-        office.read(given, NOW)
+        signer.read(given, NOW)
     with pytest.raises(Refusal):
-        office.visitor(office.issue("table", 0, NOW)[0])
+        signer.visitor(signer.issue("table", 0, NOW)[0])
 
 
-def test_a_drawer_keeps_the_newest_and_the_one_that_was_shown(office: Office) -> None:
-    first, second, third = (office.issue("table", 0, NOW + number)[1] for number in range(3))
-    drawer = Drawer([first])
+def test_a_seat_keeps_the_newest_and_the_one_that_was_shown(signer: TicketSigner) -> None:
+    first, second, third = (signer.issue("table", 0, NOW + number)[1] for number in range(3))
+    drawer = SeatTickets([first])
     assert drawer.put(second, first) == []
     assert drawer.holds(first)
     assert drawer.holds(second)

@@ -14,7 +14,7 @@ import paiju
 from paiju.server import limits
 from paiju.server.app import Settings
 from paiju.server.bots.advice import Answer, Question, choose_action
-from paiju.server.bots.workers import Workers
+from paiju.server.bots.workers import WorkerPool
 from tests.server.odd_worker import BABBLES, DIES, HANGS, LIES
 from tests.server.running import deal, in_loop, play_on, running
 
@@ -50,7 +50,7 @@ async def test_a_table_is_played_by_workers_that_begin_late_and_end_with_the_ser
 
 @in_loop
 async def test_a_worker_decides_as_the_table_advises() -> None:
-    workers = Workers(1)
+    workers = WorkerPool(1)
     for slug in (GAME, "tianjiu", "ponjan"):
         table = paiju.Table(slug, seed=5)
         chosen = await choose_action(workers, table, "good")
@@ -62,7 +62,7 @@ async def test_a_worker_decides_as_the_table_advises() -> None:
 @in_loop
 async def test_a_worker_that_fails_is_replaced(how: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "THINKING_SECONDS", 0.3)
-    workers = Workers(1, "tests.server.odd_worker")
+    workers = WorkerPool(1, "tests.server.odd_worker")
     assert await workers.answer(asked(8)) == Answer(7)
     if how == LIES:
         assert (await workers.answer(asked(how))).move not in asked(how).legal
@@ -76,7 +76,7 @@ async def test_a_worker_that_fails_is_replaced(how: int, monkeypatch: pytest.Mon
 @in_loop
 async def test_one_who_hangs_holds_up_neither_the_loop_nor_the_other_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "THINKING_SECONDS", 2.0)
-    workers = Workers(2, "tests.server.odd_worker")
+    workers = WorkerPool(2, "tests.server.odd_worker")
     await asyncio.gather(*(workers.answer(asked(8)) for _ in range(2)))
     hanging = asyncio.create_task(workers.answer(asked(HANGS)))
     await asyncio.sleep(0)

@@ -17,24 +17,24 @@ from starlette.websockets import WebSocket
 from paiju.server import limits
 from paiju.server.bots.advice import Advisor
 from paiju.server.bots.workers import advisor_of
-from paiju.server.http.catalogue import catalogue_routes, look_up
-from paiju.server.http.headers import Gate, SecurityHeaders, is_allowed_origin
+from paiju.server.http.catalogue import catalogue_routes, preload_catalogue
+from paiju.server.http.headers import RequestLimits, SecurityHeaders, is_allowed_origin
 from paiju.server.http.health import health_routes
 from paiju.server.http.links import link_routes, show_refusal
 from paiju.server.http.pages import page_routes
 from paiju.server.ops.metrics import watch_loop
-from paiju.server.ops.orders import Steward
+from paiju.server.ops.orders import Janitor
 from paiju.server.refusals import Refusal
 from paiju.server.store import Store
 from paiju.server.store.leases import Leases
 from paiju.server.store.writer import Writer
 from paiju.server.table.lobby import Lobby
-from paiju.server.table.services import House, milliseconds
+from paiju.server.table.services import Services, milliseconds
 from paiju.server.table.timers import LoopTime, Time
 from paiju.server.wire.addresses import Networks
 from paiju.server.wire.guard import Guard
-from paiju.server.wire.sockets import Reception
-from paiju.server.wire.tickets import Office
+from paiju.server.wire.sockets import SocketEndpoint
+from paiju.server.wire.tickets import TicketSigner
 
 if TYPE_CHECKING:
     from paiju.server.cluster.cluster import Cluster
@@ -65,12 +65,12 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         writer = Writer(store)
-        office = Office(store.signing_key())
+        ticket_signer = TicketSigner(store.signing_key())
         bots = advisor or advisor_of(chosen.workers)
-        house = House(
+        services = Services(
             store=store,
             writer=writer,
-            office=office,
+            ticket_signer=ticket_signer,
             advisor=bots,
             now=chosen.now,
             pace=chosen.pace,
@@ -79,12 +79,12 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
             window=chosen.window,
             time=chosen.time,
         )
-        lobby = app.state.lobby = Lobby(house)
+        lobby = app.state.lobby = Lobby(services)
         app.state.guard = Guard(chosen.trusted)
-        app.state.reception = Reception(house, lobby, app.state.guard)
+        app.state.sockets = SocketEndpoint(services, lobby, app.state.guard)
         cluster = await _open(lobby, store, chosen.bus)
-        looking_up = asyncio.create_task(look_up())
-        minding = asyncio.create_task(Steward(store, lobby, chosen.now).run())
+        looking_up = asyncio.create_task(preload_catalogue())
+        minding = asyncio.create_task(Janitor(store, lobby, chosen.now).run())
         watching = asyncio.create_task(watch_loop())
         yield
         watching.cancel()
@@ -100,7 +100,7 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         if not is_allowed_origin(websocket.headers, chosen.origins, websocket.url.scheme):
             await websocket.close()
             return
-        await websocket.app.state.reception.receive(websocket)
+        await websocket.app.state.sockets.receive(websocket)
 
     return Starlette(
         routes=[
@@ -110,7 +110,7 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
             *catalogue_routes(),
             *page_routes(),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(Gate), Middleware(GZipMiddleware)],
+        middleware=[Middleware(SecurityHeaders), Middleware(RequestLimits), Middleware(GZipMiddleware)],
         exception_handlers={Refusal: show_refusal},
         lifespan=lifespan,
     )

@@ -19,7 +19,7 @@ from paiju.server.bots.advice import Advisor
 from paiju.server.ops.logs import Form, log_event, set_up_logs
 from paiju.server.store import CannotOpen, Store
 from paiju.server.store.opening import default_database, shown
-from paiju.server.wire.uvicorn_protocols import HttpWire, SocketWire
+from paiju.server.wire.uvicorn_protocols import HttpProtocol, SocketProtocol
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ def serve(
         check_bus(bus, where)
     os.umask(OWNER_ALONE)
     with listen(host, port) as listener:
-        store = Store(where, fresh_owner() if bus else None)
+        store = Store(where, new_process_name() if bus else None)
         try:
             set_up_logs(form, level)
             signal.signal(signal.SIGTERM, _leave)
@@ -69,14 +69,14 @@ def check_bus(url: str, database: str) -> None:
     if not database.startswith("postgresql"):
         raise CannotOpen("several processes need one PostgreSQL: name it with --db postgresql://…")
     try:
-        from paiju.server.cluster.bus import knock
+        from paiju.server.cluster.bus import bus_problem
     except ModuleNotFoundError as error:
         raise CannotOpen(f"{error}: a bus needs the extra `cluster`") from error
-    if problem := knock(url):
+    if problem := bus_problem(url):
         raise CannotOpen(f"{shown(url)}: {problem}")
 
 
-def fresh_owner() -> str:
+def new_process_name() -> str:
     """The name of this process among others."""
     return secrets.token_hex(OWNER_BYTES)
 
@@ -106,7 +106,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        await self._app.state.reception.bid_farewell()
+        await self._app.state.sockets.bid_farewell()
         await super().shutdown(sockets)
 
 
@@ -119,10 +119,10 @@ def server_of(store: Store, settings: Settings | None = None, advisor: Advisor |
         log_level="warning",
         access_log=False,
         lifespan="on",
-        http=HttpWire,
+        http=HttpProtocol,
         limit_concurrency=limits.CONNECTIONS,
         h11_max_incomplete_event_size=limits.HEAD_BYTES,
-        ws=SocketWire,
+        ws=SocketProtocol,
         ws_max_size=limits.FRAME_BYTES,
         ws_ping_interval=limits.PING_SECONDS,
         ws_ping_timeout=limits.PING_SECONDS,

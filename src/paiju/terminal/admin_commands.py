@@ -18,8 +18,8 @@ from paiju.terminal.commands import app, err, fail, out
 if TYPE_CHECKING:
     from paiju.server.store import StoredTable
     from paiju.server.store.events import Event
-    from paiju.server.store.read_only import BesideStore
-    from paiju.server.table.room import Session
+    from paiju.server.store.read_only import ReadOnlyStore
+    from paiju.server.table.room import Room
 
 DAMAGED = 1
 
@@ -73,7 +73,7 @@ def list_tables(
     grid = Grid(box=None, header_style="dim")
     for heading in ("table", "game", "phase", "people", "events", "last"):
         grid.add_column(heading, no_wrap=heading != "people")
-    with _beside(db) as store:
+    with _read_only(db) as store:
         for summary in [found for found in store.summaries() if every or not found.is_closed]:
             state = _state(store, summary.id)
             grid.add_row(summary.id, summary.game, *state, str(summary.events), _moment(summary.last_at))
@@ -89,7 +89,7 @@ def show(table: TableName, db: Database = None) -> None:
     grid = Grid(box=None, header_style="dim")
     for heading in ("entry", "at", "seat", "what", ""):
         grid.add_column(heading)
-    with _beside(db) as store:
+    with _read_only(db) as store:
         for event in _stored(store, table).events:
             seat = "" if event.seat is None else str(event.seat)
             grid.add_row(str(event.sequence), _moment(event.at), seat, event.kind.replace("_", " "), _detail(event))
@@ -108,7 +108,7 @@ def close(
     """
     from paiju.server.ops.orders import close_table
 
-    with _beside(db) as looking:
+    with _read_only(db) as looking:
         _stored(looking, table)
         if looking.is_closed(table):
             fail(f"table {table} is closed already")
@@ -123,7 +123,7 @@ def check(db: Database = None) -> None:
     Example: paiju admin check
     """
     damaged = events = 0
-    with _beside(db) as store:
+    with _read_only(db) as store:
         tables = list(store.summaries())
         for summary in track(tables, "checking", console=err, transient=True):
             try:
@@ -164,33 +164,33 @@ def _answered() -> Iterator[None]:
 
 
 @contextmanager
-def _beside(db: str | None) -> Iterator[BesideStore]:
+def _read_only(db: str | None) -> Iterator[ReadOnlyStore]:
     """The database, to be looked into whether a server has it or not."""
-    from paiju.server.store.read_only import BesideStore
+    from paiju.server.store.read_only import ReadOnlyStore
 
     with _answered():
-        store = BesideStore(_where(db))
+        store = ReadOnlyStore(_where(db))
     try:
         yield store
     finally:
         store.close()
 
 
-def _stored(store: BesideStore, table: str) -> StoredTable:
+def _stored(store: ReadOnlyStore, table: str) -> StoredTable:
     stored = store.load(table)
     if stored is None:
         fail(f"there is no table {table}")
     return stored
 
 
-def _folded(store: BesideStore, table: str) -> Session:
+def _folded(store: ReadOnlyStore, table: str) -> Room:
     from paiju.server.table.room import fold
 
     stored = _stored(store, table)
     return fold(table, stored.events, stored.secrets)
 
 
-def _state(store: BesideStore, table: str) -> tuple[str, str]:
+def _state(store: ReadOnlyStore, table: str) -> tuple[str, str]:
     """The phase of a table and who sits there."""
     try:
         session = _folded(store, table)
@@ -207,7 +207,7 @@ def _detail(event: Event) -> str:
     """What everybody at the table may know of an event."""
     from paiju.server.store.events import Closed, Created, Left, Played, Sat
 
-    match event.happening:
+    match event.change:
         case Created(game=game, seats=seats):
             return f"{game}, {seats} seats"
         case Sat(name=name):

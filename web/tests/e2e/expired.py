@@ -5,10 +5,10 @@ import sys
 
 from paiju.server import limits
 from paiju.server.table.services import milliseconds
-from paiju.server.wire.tickets import DAY, Office
+from paiju.server.wire.tickets import DAY, TicketSigner
 
 if __name__ == "__main__":
     database, table, seat = sys.argv[1:]
     [(key,)] = sqlite3.connect(database).execute("SELECT value FROM server WHERE name = 'signing_key'")
-    text, _ = Office(key).issue(table, int(seat), milliseconds() - (limits.TICKET_DAYS + 1) * DAY)
+    text, _ = TicketSigner(key).issue(table, int(seat), milliseconds() - (limits.TICKET_DAYS + 1) * DAY)
     print(text)

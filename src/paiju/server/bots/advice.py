@@ -44,7 +44,7 @@ class Advisor(Protocol):
     async def close(self) -> None: ...
 
 
-class InThread:
+class ThreadAdvisor:
     """Bots that think in a thread of this process."""
 
     async def answer(self, question: Question) -> Answer:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from paiju.server.wire.protocol import Level
 
 
-def noticed(level: Level, legal: Sequence[int], observation: bytes) -> list[int]:
+def considered_moves(level: Level, legal: Sequence[int], observation: bytes) -> list[int]:
     """The legal moves that a bot thinks about, the same ones in the same position; at least one."""
     if level == "good":
         return list(legal)

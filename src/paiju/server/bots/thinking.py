@@ -18,7 +18,7 @@ import numpy as np
 import paiju
 from paiju.server import limits
 from paiju.server.bots.advice import Answer, Question
-from paiju.server.bots.levels import noticed
+from paiju.server.bots.levels import considered_moves
 
 LENGTH_BYTES = 4
 
@@ -32,7 +32,7 @@ def decide(question: Question) -> Answer:
     game = paiju.game(question.game)
     rules = game.rules_record(question.seats, game.values(question.seats, question.options))
     seen = np.frombuffer(question.observation, game.state.State.dtype).copy()
-    choices = noticed(question.level, question.legal, question.observation)
+    choices = considered_moves(question.level, question.legal, question.observation)
     moves = np.zeros(game.state.MOVES, np.int32)
     moves[: len(choices)] = choices
     move, why = game.drivers().decide(rules, seen, moves, len(choices))

@@ -8,21 +8,21 @@ import os
 import sys
 
 from paiju.server import limits
-from paiju.server.bots.advice import Advisor, Answer, InThread, Question
+from paiju.server.bots.advice import Advisor, Answer, Question, ThreadAdvisor
 from paiju.server.bots.thinking import LENGTH_BYTES, framed, read_answer
 
 
 def advisor_of(workers: int) -> Advisor:
     """Bots in so many processes, or in a thread of this one."""
-    return Workers(workers) if workers else InThread()
+    return WorkerPool(workers) if workers else ThreadAdvisor()
 
 
-class Workers:
+class WorkerPool:
     """A few processes that answer one question at a time; each begins when it is first needed."""
 
     def __init__(self, number: int, module: str = "paiju.server.bots.thinking") -> None:
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        self._all = [Worker(module) for _ in range(number)]
+        self._free: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()
+        self._all = [WorkerProcess(module) for _ in range(number)]
         for worker in self._all:
             self._free.put_nowait(worker)
         self._asked: set[asyncio.Task[Answer]] = set()
@@ -49,7 +49,7 @@ class Workers:
         await asyncio.gather(*(worker.end() for worker in self._all))
 
 
-class Worker:
+class WorkerProcess:
     """One process; one that fails is ended, and another begins at the next question."""
 
     def __init__(self, module: str) -> None:

@@ -19,7 +19,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from paiju.server import limits
-from paiju.server.cluster.bus_messages import Anew, Letter, Post, decode_post, encode_post
+from paiju.server.cluster.bus_messages import BusMessage, Envelope, Restarted, decode_envelope, encode_envelope
 
 log = logging.getLogger(__name__)
 
@@ -33,24 +33,24 @@ class Bus:
     def __init__(
         self,
         url: str,
-        house: str,
+        namespace: str,
         me: str,
-        receive: Callable[[str, Letter], None],
+        receive: Callable[[str, BusMessage], None],
         lost: Callable[[str | None], None],
     ) -> None:
-        self._url, self._house, self._me = plain_url(url), house, me
+        self._url, self._namespace, self._me = plain_url(url), namespace, me
         self._receive, self._lost = receive, lost
-        self._outgoing: asyncio.Queue[tuple[str, Letter]] | None = None  # None while the bus is down
+        self._outgoing: asyncio.Queue[tuple[str, BusMessage]] | None = None  # None while the bus is down
 
     @property
     def is_up(self) -> bool:
         return self._outgoing is not None
 
-    def send(self, to: str, letter: Letter) -> bool:
+    def send(self, to: str, message: BusMessage) -> bool:
         """Whether the letter is on its way."""
         if self._outgoing is None or self._outgoing.qsize() >= limits.BUS_LETTERS:
             return False
-        self._outgoing.put_nowait((to, letter))
+        self._outgoing.put_nowait((to, message))
         return True
 
     async def run(self) -> None:
@@ -80,44 +80,44 @@ class Bus:
             for _ in range(2):
                 await _next(line, "subscribe")
             self._outgoing = asyncio.Queue()
-            self.send(EVERYBODY, Anew())
+            self.send(EVERYBODY, Restarted())
             await _until_one_fails(self._listen(line), self._speak(redis, self._outgoing))
 
     async def _listen(self, line: Any) -> None:
         while True:
             data = await _next(line, "message")
             try:
-                post = decode_post(data)
+                envelope = decode_envelope(data)
             except msgspec.DecodeError as error:
                 log.error("a letter on the bus cannot be read: %s", error)
                 continue
-            if post.sender != self._me:
-                for letter in post.letters:
-                    self._deliver(post.sender, letter)
+            if envelope.sender != self._me:
+                for message in envelope.messages:
+                    self._deliver(envelope.sender, message)
 
-    def _deliver(self, sender: str, letter: Letter) -> None:
+    def _deliver(self, sender: str, message: BusMessage) -> None:
         try:
-            self._receive(sender, letter)
+            self._receive(sender, message)
         except Exception:
             log.exception("a letter of %s failed", sender)
 
-    async def _speak(self, redis: aioredis.Redis, outgoing: asyncio.Queue[tuple[str, Letter]]) -> None:
+    async def _speak(self, redis: aioredis.Redis, outgoing: asyncio.Queue[tuple[str, BusMessage]]) -> None:
         while True:
             waiting = [await outgoing.get()]
             while not outgoing.empty():
                 waiting.append(outgoing.get_nowait())
-            by_address: dict[str, list[Letter]] = {}
-            for to, letter in waiting:
-                by_address.setdefault(to, []).append(letter)
+            by_address: dict[str, list[BusMessage]] = {}
+            for to, message in waiting:
+                by_address.setdefault(to, []).append(message)
             for to, heard_by in zip(by_address, await self._publish(redis, by_address), strict=True):
                 if not heard_by:
                     self._miss(to)
 
-    async def _publish(self, redis: aioredis.Redis, by_address: dict[str, list[Letter]]) -> list[int]:
+    async def _publish(self, redis: aioredis.Redis, by_address: dict[str, list[BusMessage]]) -> list[int]:
         """How many have heard each."""
         async with redis.pipeline(transaction=False) as pipeline:
-            for to, letters in by_address.items():
-                pipeline.publish(self._channel(to), encode_post(Post(self._me, letters)))
+            for to, messages in by_address.items():
+                pipeline.publish(self._channel(to), encode_envelope(Envelope(self._me, messages)))
             heard_by: list[int] = await pipeline.execute()
         _heed_cancelling()
         return heard_by
@@ -128,7 +128,7 @@ class Bus:
         self._lost(address)
 
     def _channel(self, address: str) -> str:
-        return f"paiju:{self._house}:{address}"
+        return f"paiju:{self._namespace}:{address}"
 
 
 async def _next(line: Any, kind: str) -> bytes:
@@ -163,7 +163,7 @@ def plain_url(url: str) -> str:
     return url.replace("valkey", "redis", 1) if url.startswith("valkey") else url
 
 
-def knock(url: str) -> str:
+def bus_problem(url: str) -> str:
     """What is wrong with a bus, nothing where it answers."""
     try:
         with redis.Redis.from_url(plain_url(url), socket_connect_timeout=limits.BUS_SECONDS) as line:

@@ -1,19 +1,22 @@
-"""What processes write each other. Frames are what a client may see, already; only its ticket in them is secret."""
+"""What processes send each other over the bus.
+
+Frames hold only what their client may see; the one secret in them is its own ticket. Tags and field names are those of
+the first version, so that processes of different versions understand each other.
+"""
 
 from __future__ import annotations
 
-from msgspec import Struct, msgpack
+from msgspec import Struct, field, msgpack
 
 from paiju.server.table.inbox import TableMessage
 from paiju.server.wire.protocol import TableInfo
 
 
-class AnyLetter(Struct, frozen=True, tag=True):
-    """What one process writes to another; a `caller` is a client by the number that its own process gave it."""
+class ClientRequest(Struct, frozen=True, tag="Ask"):
+    """To the process that runs a table: what a client asks there.
 
-
-class Ask(AnyLetter, frozen=True):
-    """To the process that has a table: what a client asks there."""
+    A `caller` is a client by the number that its own process gave it.
+    """
 
     table: str
     caller: int
@@ -21,58 +24,58 @@ class Ask(AnyLetter, frozen=True):
     message: TableMessage
 
 
-class Farewell(AnyLetter, frozen=True):
-    """To the process that has a table: a client is gone from there."""
+class ClientLeft(Struct, frozen=True, tag="Farewell"):
+    """To the process that runs a table: a client has left it."""
 
     table: str
     caller: int
 
 
-class Joined(AnyLetter, frozen=True):
-    """To a client's process: it is at this table now, at a seat or looking on."""
+class ClientJoined(Struct, frozen=True, tag="Joined"):
+    """To a client's process: the client is at this table now, at a seat or looking on."""
 
     table: str
     caller: int
     seat: int | None
 
 
-class Told(AnyLetter, frozen=True):
+class ClientFrame(Struct, frozen=True, tag="Told"):
     """To a client's process: a frame for it."""
 
     caller: int
     frame: bytes
 
 
-class HungUp(AnyLetter, frozen=True):
-    """To a client's process: its socket is to be closed."""
+class CloseClient(Struct, frozen=True, tag="HungUp"):
+    """To a client's process: close its socket."""
 
     caller: int
     code: int
 
 
-class Listing(AnyLetter, frozen=True):
+class Listing(Struct, frozen=True, tag="Listing"):
     """To all: the public tables of this process."""
 
     tables: list[TableInfo]
 
 
-class Anew(AnyLetter, frozen=True):
-    """To all: this process begins anew and knows nothing of what was between us."""
+class Restarted(Struct, frozen=True, tag="Anew"):
+    """To all: this process has started, or lost the bus, and knows nothing of earlier messages."""
 
 
-class Echo(AnyLetter, frozen=True):
-    """To oneself: whether the bus carries."""
+class SelfTest(Struct, frozen=True, tag="Echo"):
+    """To oneself: shows that the bus works."""
 
 
-Letter = Ask | Farewell | Joined | Told | HungUp | Listing | Anew | Echo
+BusMessage = ClientRequest | ClientLeft | ClientJoined | ClientFrame | CloseClient | Listing | Restarted | SelfTest
 
 
-class Post(Struct, frozen=True):
-    """Letters of one process, in their order."""
+class Envelope(Struct, frozen=True):
+    """Messages of one process, in order."""
 
     sender: str
-    letters: list[Letter]
+    messages: list[BusMessage] = field(name="letters")
 
 
-encode_post = msgpack.Encoder().encode
-decode_post = msgpack.Decoder(Post).decode
+encode_envelope = msgpack.Encoder().encode
+decode_envelope = msgpack.Decoder(Envelope).decode

@@ -10,15 +10,25 @@ from collections.abc import Iterable
 
 from paiju.server import limits
 from paiju.server.cluster.bus import EVERYBODY, Bus
-from paiju.server.cluster.bus_messages import Anew, Ask, Echo, Farewell, HungUp, Joined, Letter, Listing, Told
-from paiju.server.cluster.heartbeat import Heart, Known
-from paiju.server.cluster.remote_clients import Guests
-from paiju.server.cluster.remote_tables import UNREACHABLE, Calls
+from paiju.server.cluster.bus_messages import (
+    BusMessage,
+    ClientFrame,
+    ClientJoined,
+    ClientLeft,
+    ClientRequest,
+    CloseClient,
+    Listing,
+    Restarted,
+    SelfTest,
+)
+from paiju.server.cluster.heartbeat import Heartbeat, KnownTables
+from paiju.server.cluster.remote_clients import RemoteClients
+from paiju.server.cluster.remote_tables import UNREACHABLE, RemoteTables
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import NotSaved
-from paiju.server.store.leases import Leases, Standing
+from paiju.server.store.leases import Leases, LeaseState
 from paiju.server.table.lobby import Lobby
-from paiju.server.wire.connection import Desk
+from paiju.server.wire.connection import TableHandle
 from paiju.server.wire.protocol import TableInfo
 
 log = logging.getLogger(__name__)
@@ -29,21 +39,21 @@ class Cluster:
 
     def __init__(self, lobby: Lobby, leases: Leases, url: str, signing_key: bytes) -> None:
         self._lobby, self._leases = lobby, leases
-        house = hashlib.sha256(b"paiju bus" + signing_key).hexdigest()[:16]  # another house may use the same bus
-        self._bus = Bus(url, house, leases.me, self._receive, self._lose)
-        self._calls = Calls(self._bus.send)
-        self._guests = Guests(lobby.at_work, self._bus.send)
+        namespace = hashlib.sha256(b"paiju bus" + signing_key).hexdigest()[:16]  # other servers may use the same bus
+        self._bus = Bus(url, namespace, leases.me, self._receive, self._lose)
+        self._calls = RemoteTables(self._bus.send)
+        self._guests = RemoteClients(lobby.running_table, self._bus.send)
         self._listings: dict[str, list[TableInfo]] = {}
         self._told: Listing | None = None
         self._beats = 0
-        self._heart: Heart | None = None
+        self._heartbeat: Heartbeat | None = None
         self._riding: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Live; raises NotSaved."""
         await asyncio.to_thread(self._leases.renew)
-        self._lobby.elsewhere = self
-        self._heart = Heart(self._leases, self._hear)
+        self._lobby.peers = self
+        self._heartbeat = Heartbeat(self._leases, self._hear)
         self._riding = asyncio.create_task(self._bus.run())
 
     async def close(self) -> None:
@@ -51,14 +61,14 @@ class Cluster:
         if self._riding:
             self._riding.cancel()
             await asyncio.gather(self._riding, return_exceptions=True)
-        if self._heart:
-            await self._heart.stop()
+        if self._heartbeat:
+            await self._heartbeat.stop()
         with contextlib.suppress(NotSaved):
             await asyncio.to_thread(self._leases.die)
 
     # What the lobby asks
 
-    async def claim(self, table: str) -> Desk | None:
+    async def claim(self, table: str) -> TableHandle | None:
         """The way to a table that another process has, None where it is ours now; raises a Refusal and NotSaved."""
         owner = await asyncio.to_thread(self._leases.claim, table)
         if owner is None:
@@ -78,7 +88,7 @@ class Cluster:
 
     # The heartbeat
 
-    def _hear(self, known: Known, standing: Standing) -> None:
+    def _hear(self, known: KnownTables, standing: LeaseState) -> None:
         """How things stood a moment ago with the tables that were known before."""
         for lost in known.ours - standing.ours:
             self._lobby.let_go(lost)
@@ -88,9 +98,9 @@ class Cluster:
         for process in (self._guests.homes() | self._listings.keys()) - standing.living:
             self._lose(process)
         self._tell_tables()
-        self._bus.send(self._leases.me, Echo())
-        if self._heart:
-            self._heart.known = Known(frozenset(self._lobby.tables()), tuple(self._calls.tables()))
+        self._bus.send(self._leases.me, SelfTest())
+        if self._heartbeat:
+            self._heartbeat.known = KnownTables(frozenset(self._lobby.tables()), tuple(self._calls.tables()))
 
     def _tell_tables(self) -> None:
         """Those who begin later hear of our tables with the next lease."""
@@ -102,17 +112,17 @@ class Cluster:
 
     # The bus
 
-    def _receive(self, sender: str, letter: Letter) -> None:
-        match letter:
-            case Ask() | Farewell():
-                self._guests.take(sender, letter)
-            case Joined() | Told() | HungUp():
-                self._calls.take(sender, letter)
+    def _receive(self, sender: str, bus_message: BusMessage) -> None:
+        match bus_message:
+            case ClientRequest() | ClientLeft():
+                self._guests.take(sender, bus_message)
+            case ClientJoined() | ClientFrame() | CloseClient():
+                self._calls.take(sender, bus_message)
             case Listing(tables):
                 self._listings[sender] = tables
-            case Anew():
+            case Restarted():
                 self._lose(sender)
-            case Echo():
+            case SelfTest():
                 pass
 
     def _lose(self, process: str | None) -> None:

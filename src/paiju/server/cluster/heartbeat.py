@@ -10,26 +10,26 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from paiju.server import limits
-from paiju.server.cluster.remote_tables import DistantTable
+from paiju.server.cluster.remote_tables import RemoteTable
 from paiju.server.store import NotSaved
-from paiju.server.store.leases import Leases, Standing
+from paiju.server.store.leases import Leases, LeaseState
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Known:
+class KnownTables:
     """The tables that a process believed to have, and those of others where its clients were, before a heartbeat."""
 
     ours: frozenset[str] = frozenset()
-    distant: tuple[DistantTable, ...] = ()
+    distant: tuple[RemoteTable, ...] = ()
 
 
-class Heart:
+class Heartbeat:
     """Beats as long as the loop answers now and then; `hear` is told in the loop how things stand."""
 
-    def __init__(self, leases: Leases, hear: Callable[[Known, Standing], None]) -> None:
-        self.known = Known()  # replaced as a whole by the loop
+    def __init__(self, leases: Leases, hear: Callable[[KnownTables, LeaseState], None]) -> None:
+        self.known = KnownTables()  # replaced as a whole by the loop
         self._leases, self._hear = leases, hear
         self._loop = asyncio.get_running_loop()
         self._answered = time.monotonic()

@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from weakref import WeakSet, WeakValueDictionary
 
-from paiju.server.cluster.bus_messages import Ask, Farewell, HungUp, Joined, Letter, Told
+from paiju.server.cluster.bus_messages import (
+    BusMessage,
+    ClientFrame,
+    ClientJoined,
+    ClientLeft,
+    ClientRequest,
+    CloseClient,
+)
 from paiju.server.refusals import Code, Refusal
 from paiju.server.table.inbox import Request
 from paiju.server.wire.connection import GOING_AWAY, Connection
 
-Send = Callable[[str, Letter], bool]
+Send = Callable[[str, BusMessage], bool]
 UNREACHABLE = Refusal(Code.UNREACHABLE, "The process that has this table cannot be reached now: try again.")
 
 
-class DistantTable:
+class RemoteTable:
     """A table that another process has: the desk that sends requests there."""
 
-    def __init__(self, id: str, owner: str, calls: Calls) -> None:
+    def __init__(self, id: str, owner: str, calls: RemoteTables) -> None:
         self.id, self.owner, self._calls = id, owner, calls
         self.callers: WeakSet[Connection] = WeakSet()
 
@@ -26,12 +33,12 @@ class DistantTable:
         caller = item.connection
         self.callers.add(caller)
         self._calls.callers[caller.number] = caller
-        if not self._calls.send(self.owner, Ask(self.id, caller.number, caller.visitor, item.message)):
+        if not self._calls.send(self.owner, ClientRequest(self.id, caller.number, caller.visitor, item.message)):
             raise UNREACHABLE
 
     def bid_farewell(self, connection: Connection) -> None:
         self.callers.discard(connection)
-        self._calls.send(self.owner, Farewell(self.id, connection.number))
+        self._calls.send(self.owner, ClientLeft(self.id, connection.number))
 
     def hang_up(self) -> None:
         """Let all clients of this table connect again."""
@@ -39,32 +46,32 @@ class DistantTable:
             connection.close(GOING_AWAY)
 
 
-class Calls:
+class RemoteTables:
     """The tables of others that clients of this process are at or have asked."""
 
     def __init__(self, send: Send) -> None:
         self.send = send
         self.callers: WeakValueDictionary[int, Connection] = WeakValueDictionary()
-        self._tables: dict[tuple[str, str], DistantTable] = {}  # by name and owner
+        self._tables: dict[tuple[str, str], RemoteTable] = {}  # by name and owner
 
-    def table(self, id: str, owner: str) -> DistantTable:
-        return self._tables.setdefault((id, owner), DistantTable(id, owner, self))
+    def table(self, id: str, owner: str) -> RemoteTable:
+        return self._tables.setdefault((id, owner), RemoteTable(id, owner, self))
 
-    def tables(self) -> list[DistantTable]:
+    def tables(self) -> list[RemoteTable]:
         """Those that somebody is at."""
         self._tables = {place: table for place, table in self._tables.items() if table.callers}
         return list(self._tables.values())
 
-    def take(self, sender: str, letter: Joined | Told | HungUp) -> None:
-        caller = self.callers.get(letter.caller)
-        match letter:
-            case Joined(table=table, seat=seat) if caller:
+    def take(self, sender: str, bus_message: ClientJoined | ClientFrame | CloseClient) -> None:
+        caller = self.callers.get(bus_message.caller)
+        match bus_message:
+            case ClientJoined(table=table, seat=seat) if caller:
                 caller.join(self.table(table, sender), seat)
-            case Joined(table=table):  # the client has gone meanwhile
-                self.send(sender, Farewell(table, letter.caller))
-            case Told(frame=frame) if caller:
+            case ClientJoined(table=table):  # the client has gone meanwhile
+                self.send(sender, ClientLeft(table, bus_message.caller))
+            case ClientFrame(frame=frame) if caller:
                 caller.send_frame(frame)
-            case HungUp(code=code) if caller:
+            case CloseClient(code=code) if caller:
                 caller.close(code)
 
     def lose(self, owner: str | None = None) -> None:

@@ -13,7 +13,7 @@ from paiju.server import limits
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Store, StoredTable
 from paiju.server.store.events import Dealt, Event, Played, Started, Undone
-from paiju.server.table.room import Session
+from paiju.server.table.room import Room
 from paiju.server.table.views import view_of
 from paiju.server.wire.protocol import View
 
@@ -119,7 +119,7 @@ def _deciders(stored: StoredTable, number: int, seats: int) -> list[dict[str, in
     counts: list[Counter[str]] = [Counter() for _ in range(seats)]
     session = 0
     for event in stored.events:
-        session += isinstance(event.happening, Started)
+        session += isinstance(event.change, Started)
         if session == number and event.seat is not None and (by := _player(event)):
             counts[event.seat][by] += 1
     return [dict(count) for count in counts]
@@ -131,9 +131,9 @@ def _stored(store: Store, table: str) -> StoredTable:
     raise Refusal(Code.UNKNOWN_TABLE, "There is no such table.")
 
 
-def _finished(stored: StoredTable, number: int) -> Session:
+def _finished(stored: StoredTable, number: int) -> Room:
     """The table at the end of its session `number`; raises a Refusal."""
-    session = Session(stored.id, stored.secrets)
+    session = Room(stored.id, stored.secrets)
     for event in stored.events:
         session.apply(event)
         if session.number == number and session.phase == "over":
@@ -144,16 +144,16 @@ def _finished(stored: StoredTable, number: int) -> Session:
 
 
 def _steps(stored: StoredTable, number: int, seat: int | None, hand: int) -> list[Step]:
-    session = Session(stored.id, stored.secrets)
+    session = Room(stored.id, stored.secrets)
     steps: list[Step] = []
     told = 0
     for event in stored.events:
         session.apply(event)
-        if session.number != number or not isinstance(event.happening, Dealt | Played | Undone):
+        if session.number != number or not isinstance(event.change, Dealt | Played | Undone):
             continue
         table = session.on_table
         if len(table.results) + (not table.hand_over) == hand:
-            since = 0 if isinstance(event.happening, Undone) else told
+            since = 0 if isinstance(event.change, Undone) else told
             steps.append(Step(event.seat, _player(event), view_of(table, seat, since)))
         told = len(table.narrator.events)
         if session.phase == "over":
@@ -162,5 +162,5 @@ def _steps(stored: StoredTable, number: int, seat: int | None, hand: int) -> lis
 
 
 def _player(event: Event) -> str | None:
-    happening = event.happening
-    return happening.by if isinstance(happening, Played) else None
+    change = event.change
+    return change.by if isinstance(change, Played) else None

@@ -18,7 +18,7 @@ import paiju
 from paiju.kernel.game import Game
 from paiju.kernel.options import Choice, Flag, Number, Option, Several
 from paiju.server import limits
-from paiju.server.ops.memory import keep_what_is_loaded
+from paiju.server.ops.memory import freeze_loaded_objects
 from paiju.server.refusals import Code, Refusal
 from paiju.tiles import TILE_SETS, UNKNOWN, TileSet
 from paiju.tiles.svg import svg
@@ -61,7 +61,7 @@ def _lasting(request: Request, body: bytes, media_type: str) -> Response:
     return Response(body, media_type=media_type, headers=headers)
 
 
-async def look_up() -> None:
+async def preload_catalogue() -> None:
     """Read all games once, off the loop and one by one, so that no visitor waits for them and nobody for their end.
 
     People who come back to their tables after a restart go first.
@@ -69,7 +69,7 @@ async def look_up() -> None:
     await asyncio.sleep(limits.LOOK_UP_SECONDS)
     for game in paiju.games():
         await asyncio.to_thread(_game, game.slug)
-    keep_what_is_loaded()
+    freeze_loaded_objects()
 
 
 @functools.cache

@@ -44,23 +44,23 @@ class SecurityHeaders:
         await self._app(scope, receive, send_with_headers)
 
 
-class Gate:
+class RequestLimits:
     """Turns away what has a longer address than anything here, and those who ask too fast."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        app = turned_away(scope) if scope["type"] == "http" else None
+        app = refusal_response(scope) if scope["type"] == "http" else None
         await (app or self._app)(scope, receive, send)
 
 
-def turned_away(scope: Scope) -> Response | None:
+def refusal_response(scope: Scope) -> Response | None:
     """The answer to a request that is not let in."""
     if len(scope["raw_path"]) + len(scope["query_string"]) > limits.URL_LENGTH:
         return PlainTextResponse("This address is too long.", 414)
     guard: Guard = scope["app"].state.guard
-    if not guard.may_ask(scope["client"][0] if scope["client"] else ""):
+    if not guard.allow_request(scope["client"][0] if scope["client"] else ""):
         return PlainTextResponse("You ask for more than this server takes: wait a moment.", 429)
     return None
 

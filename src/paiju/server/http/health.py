@@ -19,7 +19,7 @@ from paiju.server.store import Store
 from paiju.server.wire.addresses import Networks, is_this_machine, is_within
 
 
-class Pulse:
+class WriteCheck:
     """Whether the database takes writes, asked at most every few seconds."""
 
     def __init__(self, store: Store) -> None:
@@ -43,7 +43,7 @@ class Pulse:
 
 def health_routes(store: Store, readers: Networks) -> list[Route]:
     """The routes; metrics are for this machine and for the networks that the operator named."""
-    pulse = Pulse(store)
+    pulse = WriteCheck(store)
 
     async def health(request: Request) -> Response:
         state = request.app.state

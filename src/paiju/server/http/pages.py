@@ -15,7 +15,7 @@ from paiju.web import DIST
 NOT_BUILT = "The browser client is not built here: run `make web`, or install the package from a wheel.\n"
 
 
-class LastingFiles(StaticFiles):
+class ImmutableFiles(StaticFiles):
     """Files whose names change with their content."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -42,5 +42,5 @@ def page_routes(dist: Path = DIST) -> list[Route | Mount]:
         Route("/table/{table}", page),
         Route("/replay/{table}/{session:int}", page),
         Route("/icon.svg", icon),
-        Mount("/assets", LastingFiles(directory=dist / "assets", check_dir=False)),
+        Mount("/assets", ImmutableFiles(directory=dist / "assets", check_dir=False)),
     ]

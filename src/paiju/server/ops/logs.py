@@ -31,12 +31,12 @@ def set_up_logs(form: Form, level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name != "uvicorn.error" else []
         logger.propagate = name == "uvicorn.error"
-    logging.getLogger("uvicorn.error").addFilter(is_of_this_server)
+    logging.getLogger("uvicorn.error").addFilter(is_server_fault)
     logging.getLogger("paiju").setLevel(level.upper())
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
 
 
-def is_of_this_server(record: logging.LogRecord) -> bool:
+def is_server_fault(record: logging.LogRecord) -> bool:
     """Whether something went wrong here; bytes that are no text are a client's fault, and none may fill the log so."""
     return not record.getMessage().startswith("Invalid UTF-8")
 

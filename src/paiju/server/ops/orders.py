@@ -18,7 +18,7 @@ from paiju.server import limits
 from paiju.server.refusals import Refusal
 from paiju.server.store import Batch, NotSaved, Store, schema
 from paiju.server.store.events import Closed, next_event
-from paiju.server.store.read_only import BesideStore, OrderStore
+from paiju.server.store.read_only import OrderStore, ReadOnlyStore
 from paiju.server.table.inbox import CloseTable
 from paiju.server.table.lobby import Lobby
 from paiju.server.table.services import milliseconds
@@ -30,30 +30,30 @@ WAIT_SECONDS = 0.1
 NOBODY = "nobody can come back to it"
 
 
-def close_table(where: str, looking: BesideStore, table: str, reason: str) -> bool:
+def close_table(where: str, looking: ReadOnlyStore, table: str, reason: str) -> bool:
     """Close a table of a database that a server may have; whether one did it."""
     store = OrderStore(where)
     try:
-        put_order(store, table, reason[: limits.REASON_LENGTH])
+        order_closing(store, table, reason[: limits.REASON_LENGTH])
         end = time.monotonic() + limits.ORDER_WAIT_SECONDS
         while not (is_done := looking.is_closed(table)) and time.monotonic() < end:
             time.sleep(WAIT_SECONDS)
         if not is_done:
             _close_without_server(store, table, reason)
-        withdraw(store, table)
+        withdraw_order(store, table)
     finally:
         store.close()
     return is_done
 
 
-def put_order(store: Store, table: str, reason: str) -> None:
+def order_closing(store: Store, table: str, reason: str) -> None:
     """Order that a table be closed."""
-    withdraw(store, table)
+    withdraw_order(store, table)
     with store.engine.begin() as connection:
         connection.execute(insert(schema.server).values(name=CLOSE + table, value=reason.encode()))
 
 
-def withdraw(store: Store, table: str) -> None:
+def withdraw_order(store: Store, table: str) -> None:
     """Take an order back, or clear it away."""
     with store.engine.begin() as connection:
         connection.execute(delete(schema.server).where(schema.server.c.name == CLOSE + table))
@@ -75,7 +75,7 @@ def _close_without_server(store: Store, table: str, reason: str) -> None:
         store.write([Batch(table, [event], closes=True, spent=stored.tickets)])
 
 
-class Steward:
+class Janitor:
     """Carries out orders, and closes tables that nobody can come back to."""
 
     def __init__(self, store: Store, lobby: Lobby, now: Callable[[], int]) -> None:
@@ -99,6 +99,6 @@ class Steward:
     async def _close(self, wanted: dict[str, str]) -> None:
         for table, reason in wanted.items():
             with contextlib.suppress(Refusal):  # it is closed meanwhile, or cannot be read
-                await self._lobby.desk(table)
-            if actor := self._lobby.at_work(table):
+                await self._lobby.handle(table)
+            if actor := self._lobby.running_table(table):
                 actor.post(CloseTable(reason))

@@ -10,20 +10,20 @@ from pathlib import Path
 
 from paiju.server.store.errors import CannotOpen
 from paiju.server.store.opening import hold
-from paiju.server.store.read_only import BesideStore, connect_beside
+from paiju.server.store.read_only import ReadOnlyStore, connect_existing
 
 
 def back_up(database: Path, copy: Path) -> int:
     """Copy a database as it is at one moment, whole and synced, or not at all; its bytes. Raises CannotOpen."""
     if copy.exists():
         raise CannotOpen(f"{copy}: is there already")
-    BesideStore(str(database)).close()
+    ReadOnlyStore(str(database)).close()
     return _copy(database, copy)
 
 
 def restore(copy: Path, database: Path) -> Path | None:
     """Put a copy in the place of a database that no server has; where the old one went. Raises CannotOpen."""
-    BesideStore(str(copy)).close()
+    ReadOnlyStore(str(copy)).close()
     with closing(hold(database)):
         aside = _set_aside(database)
         _copy(copy, database)
@@ -36,7 +36,7 @@ def _copy(source: Path, target: Path) -> int:
     partial.unlink(missing_ok=True)
     os.close(os.open(partial, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
-        with closing(connect_beside(source)) as read, closing(sqlite3.connect(partial)) as written:
+        with closing(connect_existing(source)) as read, closing(sqlite3.connect(partial)) as written:
             read.backup(written)
             if (found := written.execute("PRAGMA quick_check").fetchone()[0]) != "ok":
                 raise CannotOpen(f"{source}: {found}")

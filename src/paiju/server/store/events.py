@@ -15,11 +15,11 @@ GENESIS = bytes(32)
 PlayedBy = Literal["person", "bot", "stand_in", "clock", "window"]
 
 
-class Happening(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+class Change(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """Something that changed a table."""
 
 
-class Created(Happening, frozen=True, tag="created"):
+class Created(Change, frozen=True, tag="created"):
     """The table was set up; `options` are complete, `commitment` is to the secret of the first deal."""
 
     game: str
@@ -35,52 +35,52 @@ class Created(Happening, frozen=True, tag="created"):
     clock: Clock | None = None
 
 
-class Sat(Happening, frozen=True, tag="sat"):
+class Sat(Change, frozen=True, tag="sat"):
     """A person took the seat; `visitor` is the mark of the pass that asked."""
 
     name: str
     visitor: str
 
 
-class Filled(Happening, frozen=True, tag="filled"):
+class Filled(Change, frozen=True, tag="filled"):
     """Bots took all free seats."""
 
 
-class Left(Happening, frozen=True, tag="left"):
+class Left(Change, frozen=True, tag="left"):
     """The person gave the seat up, or lost it by vote; within a session a bot has it from now on."""
 
     by_vote: bool = False
 
 
-class Started(Happening, frozen=True, tag="started"):
+class Started(Change, frozen=True, tag="started"):
     """A session began; `commitment` is to the secret of the first deal of the session after it."""
 
     commitment: str
 
 
-class Readied(Happening, frozen=True, tag="readied"):
+class Readied(Change, frozen=True, tag="readied"):
     """The seat is ready for the next deal and pledges a value for its shuffle."""
 
     pledge: str
 
 
-class Pledged(Happening, frozen=True, tag="pledged"):
+class Pledged(Change, frozen=True, tag="pledged"):
     """All pledges for the next deal are in."""
 
 
-class Contributed(Happening, frozen=True, tag="contributed"):
+class Contributed(Change, frozen=True, tag="contributed"):
     """The seat shows its value."""
 
     value: str
 
 
-class Dealt(Happening, frozen=True, tag="dealt"):
+class Dealt(Change, frozen=True, tag="dealt"):
     """The next deal was made; `commitment` is to the secret of the one after it."""
 
     commitment: str
 
 
-class Played(Happening, frozen=True, tag="played"):
+class Played(Change, frozen=True, tag="played"):
     """The seat to act played an action, which is made of these moves."""
 
     moves: list[int]
@@ -88,7 +88,7 @@ class Played(Happening, frozen=True, tag="played"):
     used: int = 0  # milliseconds of the seat's time, by a clock that never jumps
 
 
-class Answered(Happening, frozen=True, tag="answered"):
+class Answered(Change, frozen=True, tag="answered"):
     """The seat has answered in an open window; nobody else is told before it closes."""
 
     action: str
@@ -96,55 +96,55 @@ class Answered(Happening, frozen=True, tag="answered"):
     used: int = 0
 
 
-class UndoAsked(Happening, frozen=True, tag="undo_asked"):
+class UndoAsked(Change, frozen=True, tag="undo_asked"):
     """The seat asks to take back its last action."""
 
 
-class UndoAnswered(Happening, frozen=True, tag="undo_answered"):
+class UndoAnswered(Change, frozen=True, tag="undo_answered"):
     """The seat answers the one that asked."""
 
     agree: bool
 
 
-class Undone(Happening, frozen=True, tag="undone"):
+class Undone(Change, frozen=True, tag="undone"):
     """So many actions were taken back."""
 
     actions: int
 
 
-class VotedOut(Happening, frozen=True, tag="voted_out"):
+class VotedOut(Change, frozen=True, tag="voted_out"):
     """The seat votes that an absent player loses the seat."""
 
     absent: int
 
 
-class Absented(Happening, frozen=True, tag="absented"):
+class Absented(Change, frozen=True, tag="absented"):
     """The person at the seat stayed away: a bot plays until the return."""
 
 
-class Returned(Happening, frozen=True, tag="returned"):
+class Returned(Change, frozen=True, tag="returned"):
     """The person is back."""
 
 
-class Paused(Happening, frozen=True, tag="paused"):
+class Paused(Change, frozen=True, tag="paused"):
     """The table was left in the middle of a decision that had used so many milliseconds."""
 
     used: int
 
 
-class Resumed(Happening, frozen=True, tag="resumed"):
+class Resumed(Change, frozen=True, tag="resumed"):
     """The clock goes on from the last instant in the log; the seat to act gets so many milliseconds for it."""
 
     grace: int
 
 
-class Closed(Happening, frozen=True, tag="closed"):
+class Closed(Change, frozen=True, tag="closed"):
     """The table is no more."""
 
     reason: str
 
 
-AnyHappening = (
+AnyChange = (
     Created
     | Sat
     | Filled
@@ -167,7 +167,7 @@ AnyHappening = (
     | Closed
 )
 
-decode_happening = msgjson.Decoder(AnyHappening).decode
+decode_change = msgjson.Decoder(AnyChange).decode
 _encode = msgjson.Encoder().encode
 
 
@@ -187,22 +187,22 @@ class Event(Struct, frozen=True):
     hash: bytes
 
     @property
-    def happening(self) -> AnyHappening:
-        happening: AnyHappening = decode_happening(self.body)
-        return happening
+    def change(self) -> AnyChange:
+        change: AnyChange = decode_change(self.body)
+        return change
 
 
 def next_event(
     before: bytes,
     sequence: int,
     at: int,
-    happening: AnyHappening,
+    change: AnyChange,
     seat: int | None = None,
     nonce: str | None = None,
     mark: bytes | None = None,
 ) -> Event:
     """The entry that follows the one with this hash."""
-    kind, body = str(happening.__struct_config__.tag), _encode(happening).decode()
+    kind, body = str(change.__struct_config__.tag), _encode(change).decode()
     hash = _chained(before, (sequence, at, seat, nonce), body, mark)
     return Event(sequence, at, seat, nonce, kind, body, mark, hash)
 

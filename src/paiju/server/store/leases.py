@@ -38,7 +38,7 @@ DIE = text("DELETE FROM processes WHERE id = :me")
 
 
 @dataclass(frozen=True)
-class Standing:
+class LeaseState:
     """What the database says: which processes live, which tables are ours, and who has those asked for."""
 
     living: frozenset[str]
@@ -52,13 +52,13 @@ class Leases:
     def __init__(self, engine: Engine, me: str) -> None:
         self._engine, self.me = engine, me
 
-    def renew(self, elsewhere: Collection[str] = ()) -> Standing:
+    def renew(self, peers: Collection[str] = ()) -> LeaseState:
         """Live on; raises NotSaved."""
-        owners = select(leases.c.table_id, leases.c.owner).where(leases.c.table_id.in_(elsewhere))
+        owners = select(leases.c.table_id, leases.c.owner).where(leases.c.table_id.in_(peers))
         with reading(), self._engine.begin() as connection:
             connection.execute(RENEW, {"me": self.me, "seconds": limits.LEASE_SECONDS})
             connection.execute(BURY, {"me": self.me})
-            return Standing(
+            return LeaseState(
                 living=frozenset(connection.execute(LIVING).scalars()),
                 ours=frozenset(connection.execute(OWNED, {"me": self.me}).scalars()),
                 owners={row.table_id: row.owner for row in connection.execute(owners)},

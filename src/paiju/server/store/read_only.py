@@ -31,7 +31,7 @@ class Summary:
     last_at: int  # milliseconds since 1970
 
 
-class BesideStore(Store):
+class ReadOnlyStore(Store):
     """A store to look into."""
 
     def __init__(self, where: str) -> None:
@@ -57,7 +57,7 @@ class BesideStore(Store):
             yield from (Summary(*row) for row in connection.execute(wanted))
 
 
-class OrderStore(BesideStore):
+class OrderStore(ReadOnlyStore):
     """A store to leave orders in."""
 
     def __init__(self, where: str) -> None:
@@ -73,7 +73,7 @@ def file_of(where: str) -> Path | None:
     return Path(where.removeprefix("sqlite:///")).expanduser()
 
 
-def connect_beside(path: Path, mode: Mode = "ro") -> sqlite3.Connection:
+def connect_existing(path: Path, mode: Mode = "ro") -> sqlite3.Connection:
     """A connection to a file that is there; raises CannotOpen."""
     if not path.is_file():
         raise CannotOpen(f"{path}: there is no such database")
@@ -85,8 +85,8 @@ def _engine(where: str, mode: Mode) -> Engine:
     if path is None:
         engine = create_engine(where.replace("postgresql://", "postgresql+psycopg://", 1), hide_parameters=True)
     else:
-        connect_beside(path).close()
-        engine = create_engine("sqlite://", creator=lambda: connect_beside(path, mode), hide_parameters=True)
+        connect_existing(path).close()
+        engine = create_engine("sqlite://", creator=lambda: connect_existing(path, mode), hide_parameters=True)
     try:
         _check(engine, shown(where))
     except BaseException:

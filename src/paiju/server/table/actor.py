@@ -13,27 +13,27 @@ from paiju.server import limits
 from paiju.server.ops.metrics import ANSWER, note
 from paiju.server.refusals import NOT_SAVED, Code, Refusal
 from paiju.server.store import Batch, NotOurs, NotSaved
-from paiju.server.store.events import Answered, AnyHappening, Closed, Played, Returned, Sat
-from paiju.server.table.event_log import Found
+from paiju.server.store.events import Answered, AnyChange, Closed, Played, Returned, Sat
+from paiju.server.table.event_log import LoadedTable
 from paiju.server.table.inbox import (
     BotMoved,
     CloseTable,
     Gone,
     GraceOver,
+    IdleTimeout,
     Item,
     Lost,
     Request,
     Stop,
     TableMessage,
     TimeUp,
-    Tired,
     TryAgain,
     ValuesDue,
     WindowOver,
 )
 from paiju.server.table.judge import judge, judge_sitting
-from paiju.server.table.runner import Croupier
-from paiju.server.table.services import House
+from paiju.server.table.runner import TableRunner
+from paiju.server.table.services import Services
 from paiju.server.wire.connection import GOING_AWAY, POLICY, Connection
 from paiju.server.wire.protocol import Accepted, Advise, Resume, Seated, SeatMessage, Sit, Start, Watch
 from paiju.server.wire.tickets import Ticket
@@ -41,11 +41,11 @@ from paiju.server.wire.tickets import Ticket
 log = logging.getLogger(__name__)
 
 
-class Actor(Croupier):
+class TableActor(TableRunner):
     """A table at work."""
 
-    def __init__(self, found: Found, house: House) -> None:
-        super().__init__(found, house)
+    def __init__(self, found: LoadedTable, services: Services) -> None:
+        super().__init__(found, services)
         self._inbox: asyncio.Queue[Item] = asyncio.Queue()
         self._is_ours = True  # until another process has the table
         self._is_unsure = False  # whether the log holds what was written last
@@ -73,25 +73,25 @@ class Actor(Croupier):
                 await self._is_done(self._note_time())
         finally:
             self._alarms.cancel_all()
-            self._thinkers.stop()
+            self._bot_tasks.stop()
         if not self._is_ours:
             self._turn_away()
 
     @property
     def _has_ended(self) -> bool:
-        is_over = self.session.phase == "closed" or self._is_asleep
+        is_over = self.room.phase == "closed" or self._is_asleep
         return is_over and self.audience.is_empty and self._inbox.empty()
 
     def _wait_for_sleep(self) -> None:
         """A table without people does nothing, so it need not be in memory."""
         self._is_asleep = False
         if self.audience.is_empty:
-            self._alarms.set(Tired(), self._house.sleep)
+            self._alarms.set(IdleTimeout(), self._services.sleep)
         else:
-            self._alarms.cancel(Tired())
+            self._alarms.cancel(IdleTimeout())
 
     async def _take(self, item: Item) -> None:
-        if isinstance(item, Tired):
+        if isinstance(item, IdleTimeout):
             self._is_asleep = True
             return
         is_done = await self._is_done(self._handle(item), item)
@@ -115,7 +115,7 @@ class Actor(Croupier):
         except NotSaved as error:
             log.error("table %s: not saved: %s", self.id, error)
             if isinstance(item, Request):
-                item.connection.put_off(NOT_SAVED, _nonce(item.message))
+                item.connection.refuse_for_now(NOT_SAVED, _nonce(item.message))
         except Exception:
             log.exception("table %s failed", self.id)
             if isinstance(item, Request):
@@ -149,12 +149,12 @@ class Actor(Croupier):
                 await self._close_window()
             case CloseTable():
                 await self._close(item.reason)
-            case TryAgain() | Tired() | Stop():
+            case TryAgain() | IdleTimeout() | Stop():
                 pass
 
     def _turn_away(self) -> None:
         """Who is at this table or on the way to it connects again, and finds it where it is then."""
-        self.audience.send_away()
+        self.audience.disconnect_all()
         while not self._inbox.empty():
             if isinstance(item := self._inbox.get_nowait(), Request):
                 item.connection.close(GOING_AWAY)
@@ -183,18 +183,18 @@ class Actor(Croupier):
         self._let_go(connection)
         self.audience.watch(connection)
         connection.join(self, None)
-        self.audience.show_all(self.session, connection)
+        self.audience.show_all(self.room, connection)
 
     async def _sit(self, connection: Connection, message: Sit) -> None:
-        for number, seat in enumerate(self.session.seats):
+        for number, seat in enumerate(self.room.seats):
             if seat.is_person and (seat.visitor, seat.nonce) == (connection.visitor, message.nonce):
                 await self._seat(connection, number, message.nonce)
                 return
-        number, sat = judge_sitting(self.session, message, connection.visitor)
+        number, sat = judge_sitting(self.room, message, connection.visitor)
         await self._seat(connection, number, message.nonce, sat=sat)
 
     async def _resume(self, connection: Connection, message: Resume) -> None:
-        ticket = self._house.office.read(message.ticket, self._house.now())
+        ticket = self._services.ticket_signer.read(message.ticket, self._services.now())
         if not self._tickets.holds(ticket):
             raise Refusal(Code.FORGED, "This ticket is spent.")
         await self._seat(connection, ticket.seat, shown=ticket)
@@ -209,18 +209,18 @@ class Actor(Croupier):
         shown: Ticket | None = None,
     ) -> None:
         """Give a connection its seat, with a new ticket."""
-        text, ticket = self._house.office.issue(self.id, seat, self._house.now())
+        text, ticket = self._services.ticket_signer.issue(self.id, seat, self._services.now())
         batch = Batch(self.id, ticket=ticket, spent=self._tickets.put(ticket, shown))
         if sat:
             await self._append(sat, seat, nonce, batch)
-        elif self.session.seats[seat].stand_in:
+        elif self.room.seats[seat].stand_in:
             await self._append(Returned(), seat, batch=batch)
         else:
             await self._commit(batch)
         self._admit(connection, seat)
         connection.send(Seated(self.id, seat, text, nonce))
-        self.audience.show_all(self.session, connection)
-        self.audience.tell(self.session, besides=connection)
+        self.audience.show_all(self.room, connection)
+        self.audience.tell(self.room, besides=connection)
 
     def _admit(self, connection: Connection, seat: int) -> None:
         self._let_go(connection)
@@ -229,35 +229,35 @@ class Actor(Croupier):
         self._alarms.cancel(GraceOver(seat))
 
     async def _act(self, connection: Connection, message: SeatMessage) -> None:
-        answered = self.session.answers.get((connection.seat_had, message.nonce))
+        answered = self.room.answers.get((connection.seat_had, message.nonce))
         if answered is not None:
             connection.send(Accepted(message.nonce, answered))
             return
         seat = self._seat_of(connection)
-        sealed = self._sealed(self.session.number + 2, 0) if isinstance(message, Start) else None
+        sealed = self._sealed(self.room.number + 2, 0) if isinstance(message, Start) else None
         commitment = sealed.commitment if sealed else ""
-        happening = self._timed(judge(self.session, self.audience.present, seat, message, commitment))
-        if self.session.seats[seat].stand_in and not isinstance(happening, Returned):
+        change = self._timed(judge(self.room, self.audience.present, seat, message, commitment))
+        if self.room.seats[seat].stand_in and not isinstance(change, Returned):
             await self._append(Returned(), seat)
-        await self._append(happening, seat, message.nonce, Batch(self.id, deal=sealed))
-        if isinstance(happening, Answered):
-            self.audience.tell_seat(self.session, seat)
-        connection.send(Accepted(message.nonce, self.session.told))
-        if not isinstance(happening, Answered):
-            self._tell(happening, seat)
+        await self._append(change, seat, message.nonce, Batch(self.id, deal=sealed))
+        if isinstance(change, Answered):
+            self.audience.tell_seat(self.room, seat)
+        connection.send(Accepted(message.nonce, self.room.told))
+        if not isinstance(change, Answered):
+            self._tell(change, seat)
 
-    def _timed(self, happening: AnyHappening) -> AnyHappening:
-        if isinstance(happening, Played | Answered):
-            return structs.replace(happening, used=self._clock.used(self.session) or 0)
-        return happening
+    def _timed(self, change: AnyChange) -> AnyChange:
+        if isinstance(change, Played | Answered):
+            return structs.replace(change, used=self._clock.used(self.room) or 0)
+        return change
 
     def _advise(self, connection: Connection) -> None:
-        session, seat = self.session, self._seat_of(connection)
-        is_asked = session.may_answer(seat) if session.window else seat == session.turn
+        room, seat = self.room, self._seat_of(connection)
+        is_asked = room.may_answer(seat) if room.window else seat == room.turn
         if not is_asked:
-            raise Refusal(Code.NOT_YOUR_TURN, "It is not your turn.", session.told)
-        questions = session.window.questions(seat) if session.window else [session.on_table]
-        self._thinkers.advise(connection, session.told, questions)
+            raise Refusal(Code.NOT_YOUR_TURN, "It is not your turn.", room.told)
+        questions = room.window.questions(seat) if room.window else [room.on_table]
+        self._bot_tasks.advise(connection, room.told, questions)
 
     def _seat_of(self, connection: Connection) -> int:
         if connection.seat is None:
@@ -272,18 +272,18 @@ class Actor(Croupier):
         await self._read_again()
         self._is_unsure = False
         self._wait_again()
-        self.audience.show_all_to_everybody(self.session)
+        self.audience.show_all_to_everybody(self.room)
 
     async def _close(self, reason: str) -> None:
-        if self.session.phase != "closed":
+        if self.room.phase != "closed":
             closed = Closed(reason)
             await self._append(closed)
             self._tell(closed)
 
     def _let_go(self, connection: Connection) -> None:
         if connection.actor is self and (seat := self.audience.release(connection)) is not None:
-            self._alarms.set(GraceOver(seat), self._house.grace)
-            self.audience.tell(self.session, besides=connection)
+            self._alarms.set(GraceOver(seat), self._services.grace)
+            self.audience.tell(self.room, besides=connection)
 
 
 def _nonce(message: TableMessage) -> str | None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from paiju.server.table.inbox import GraceOver, TimeUp, Tired, TryAgain, ValuesDue, WindowOver
+from paiju.server.table.inbox import GraceOver, IdleTimeout, TimeUp, TryAgain, ValuesDue, WindowOver
 from paiju.server.table.timers import Time, Timer
 
-Alarm = GraceOver | ValuesDue | TryAgain | TimeUp | WindowOver | Tired
+Alarm = GraceOver | ValuesDue | TryAgain | TimeUp | WindowOver | IdleTimeout
 
 
 class Alarms:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from paiju.play.table import Table
 from paiju.server import limits
 from paiju.server.refusals import Code, Refusal
-from paiju.server.store.events import AnyHappening, Dealt, Played, Undone
-from paiju.server.table.room import Session
-from paiju.server.table.views import Moment, info_of, live_view
+from paiju.server.store.events import AnyChange, Dealt, Played, Undone
+from paiju.server.table.room import Room
+from paiju.server.table.views import LiveTimes, info_of, live_view
 from paiju.server.wire.connection import GOING_AWAY, REPLACED, Connection
 from paiju.server.wire.protocol import Snapshot, TableInfo, Update, encode
 
@@ -17,7 +17,7 @@ from paiju.server.wire.protocol import Snapshot, TableInfo, Update, encode
 class Audience:
     """The connections at one table."""
 
-    def __init__(self, moment: Callable[[], Moment]) -> None:
+    def __init__(self, moment: Callable[[], LiveTimes]) -> None:
         self._moment = moment
         self._seated: dict[int, Connection] = {}
         self._onlookers: set[Connection] = set()
@@ -65,31 +65,31 @@ class Audience:
         del self._seated[connection.seat]
         return connection.seat
 
-    def send_away(self) -> None:
+    def disconnect_all(self) -> None:
         """Let everybody connect again."""
         for connection in (*self._seated.values(), *self._onlookers):
             connection.close(GOING_AWAY)
 
-    def show_all(self, session: Session, connection: Connection) -> None:
+    def show_all(self, room: Room, connection: Connection) -> None:
         """Everything that a connection may know now."""
-        view = live_view(session, connection.seat)
-        connection.send(Snapshot(session.id, session.told, connection.seat, self._info(session), view))
+        view = live_view(room, connection.seat)
+        connection.send(Snapshot(room.id, room.told, connection.seat, self._info(room), view))
 
-    def show_all_to_everybody(self, session: Session) -> None:
+    def show_all_to_everybody(self, room: Room) -> None:
         for connection in (*self._seated.values(), *self._onlookers):
-            self.show_all(session, connection)
-        self._remember(session, self._info(session))
+            self.show_all(room, connection)
+        self._remember(room, self._info(room))
 
-    def tell(self, session: Session, happening: AnyHappening | None = None, besides: Connection | None = None) -> None:
+    def tell(self, room: Room, change: AnyChange | None = None, besides: Connection | None = None) -> None:
         """What has changed, to everybody besides one who knows."""
-        info = self._info(session)
+        info = self._info(room)
         changed = info if info != self._last_info else None
-        since = 0 if isinstance(happening, Undone) or session.table is not self._told_of else self._told
-        is_new = isinstance(happening, Dealt | Played | Undone)
+        since = 0 if isinstance(change, Undone) or room.table is not self._told_of else self._told
+        is_new = isinstance(change, Dealt | Played | Undone)
 
         def frame(seat: int | None) -> bytes:
-            view = live_view(session, seat, since) if is_new else None
-            return encode(Update(session.id, session.told, changed, view))
+            view = live_view(room, seat, since) if is_new else None
+            return encode(Update(room.id, room.told, changed, view))
 
         frames = [(connection, frame(seat)) for seat, connection in self._seated.items() if connection is not besides]
         if self._onlookers:
@@ -97,17 +97,17 @@ class Audience:
             frames += [(connection, shared) for connection in self._onlookers]
         for connection, ready in frames:  # all are made before one is sent: the time of one tells nothing of another
             connection.send_frame(ready)
-        self._remember(session, info)
+        self._remember(room, info)
 
-    def tell_seat(self, session: Session, seat: int) -> None:
+    def tell_seat(self, room: Room, seat: int) -> None:
         """What has changed for one seat alone."""
         if connection := self._seated.get(seat):
-            connection.send(Update(session.id, session.told, view=live_view(session, seat, self._told)))
+            connection.send(Update(room.id, room.told, view=live_view(room, seat, self._told)))
 
-    def _info(self, session: Session) -> TableInfo:
-        return info_of(session, self.present, self._moment())
+    def _info(self, room: Room) -> TableInfo:
+        return info_of(room, self.present, self._moment())
 
-    def _remember(self, session: Session, info: TableInfo) -> None:
+    def _remember(self, room: Room, info: TableInfo) -> None:
         self._last_info = info
-        self._told_of = session.table
-        self._told = len(session.table.narrator.events) if session.table else 0
+        self._told_of = room.table
+        self._told = len(room.table.narrator.events) if room.table else 0

@@ -14,7 +14,7 @@ from paiju.server.wire.connection import Connection
 from paiju.server.wire.protocol import Advice, Level
 
 
-class Thinkers:
+class BotTasks:
     """At most one bot thinks for a seat, and one about advice."""
 
     def __init__(self, advisor: Advisor, post: Callable[[BotMoved], None]) -> None:

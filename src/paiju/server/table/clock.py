@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from paiju.server.table.alarms import Alarms
 from paiju.server.table.inbox import TimeUp
-from paiju.server.table.room import Session
+from paiju.server.table.room import Room
 from paiju.server.table.timers import Stopwatch, Time
 
 
@@ -15,28 +15,28 @@ class TableClock:
         self._alarms, self._watch = alarms, Stopwatch(time)
         self._decision = (-1, 0)  # the position, and what it began with
 
-    def used(self, session: Session) -> int | None:
+    def used(self, room: Room) -> int | None:
         """Milliseconds of the present decision, None while nobody's time runs."""
-        if session.seat_on_clock is None:
+        if room.seat_on_clock is None:
             return None
-        return self._watch.used if self._decision == _decision(session) else session.carried
+        return self._watch.used if self._decision == _decision(room) else room.carried
 
-    def is_up(self, session: Session) -> bool:
-        used = self.used(session)
-        return used is not None and used >= session.allowed
+    def is_up(self, room: Room) -> bool:
+        used = self.used(room)
+        return used is not None and used >= room.allowed
 
-    def mind(self, session: Session, is_attended: bool) -> None:
+    def mind(self, room: Room, is_attended: bool) -> None:
         """Run for whom it should run now, and ring when the time is up."""
-        if (decision := _decision(session)) != self._decision:
+        if (decision := _decision(room)) != self._decision:
             self._decision = decision
-            self._watch.begin(session.carried)
-        if session.seat_on_clock is None or not is_attended:
+            self._watch.begin(room.carried)
+        if room.seat_on_clock is None or not is_attended:
             self._watch.stop()
             self._alarms.cancel(TimeUp())
         else:
             self._watch.go()
-            self._alarms.set(TimeUp(), max(0, session.allowed - self._watch.used) / 1000)
+            self._alarms.set(TimeUp(), max(0, room.allowed - self._watch.used) / 1000)
 
 
-def _decision(session: Session) -> tuple[int, int]:
-    return session.position, session.carried
+def _decision(room: Room) -> tuple[int, int]:
+    return room.position, room.carried

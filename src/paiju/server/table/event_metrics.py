@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 NOTABLE = frozenset({"created", "sat", "filled", "left", "started", "absented", "returned", "closed"})
 
 
-def witness(table: str, event: Event, seconds: float) -> None:
+def record_event(table: str, event: Event, seconds: float) -> None:
     """An event stands in the log of its table, after so long."""
     metrics.EVENTS.labels(event.kind).inc()
     level = logging.INFO if event.kind in NOTABLE else logging.DEBUG

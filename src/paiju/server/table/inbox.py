@@ -70,7 +70,7 @@ class TryAgain:
 
 
 @dataclass(frozen=True)
-class Tired:
+class IdleTimeout:
     """Nobody has been here for a while."""
 
 
@@ -100,7 +100,7 @@ Item = (
     | TryAgain
     | TimeUp
     | WindowOver
-    | Tired
+    | IdleTimeout
     | CloseTable
     | Stop
     | Lost

@@ -13,7 +13,7 @@ from paiju.server.refusals import Code, Refusal
 from paiju.server.store.events import (
     Absented,
     Answered,
-    AnyHappening,
+    AnyChange,
     Closed,
     Contributed,
     Filled,
@@ -29,7 +29,7 @@ from paiju.server.store.events import (
     Undone,
     VotedOut,
 )
-from paiju.server.table.room import Session
+from paiju.server.table.room import Room
 from paiju.server.table.window import Window
 from paiju.server.wire.protocol import (
     AnswerUndo,
@@ -48,46 +48,46 @@ from paiju.server.wire.protocol import (
 
 Present = AbstractSet[int]  # the seats whose person is connected
 DEAL_IS_DUE: Literal["deal"] = "deal"
-Placed = tuple[int | None, AnyHappening]  # a happening and its seat
+SeatChange = tuple[int | None, AnyChange]  # a happening and its seat
 
 
-def judge(session: Session, present: Present, seat: int, message: SeatMessage, commitment: str = "") -> AnyHappening:
+def judge(room: Room, present: Present, seat: int, message: SeatMessage, commitment: str = "") -> AnyChange:
     """What a request of a seated person makes happen; raises a Refusal.
 
     A start needs the commitment to the first deal of the session after it.
     """
-    if session.phase == "closed":
+    if room.phase == "closed":
         raise Refusal(Code.CLOSED, "This table is closed.")
     match message:
         case Play():
-            return _play(session, seat, message)
+            return _play(room, seat, message)
         case Ready():
-            return _ready(session, seat, message)
+            return _ready(room, seat, message)
         case Contribute():
-            return _contribute(session, seat, message)
+            return _contribute(room, seat, message)
         case Start():
-            return _start(session, commitment)
+            return _start(room, commitment)
         case Undo():
-            return _ask_undo(session, seat, message)
+            return _ask_undo(room, seat, message)
         case AnswerUndo():
-            return _answer_undo(session, seat, message)
+            return _answer_undo(room, seat, message)
         case VoteOut():
-            return _vote_out(session, present, seat, message)
+            return _vote_out(room, present, seat, message)
         case ComeBack():
-            return _come_back(session, seat)
+            return _come_back(room, seat)
         case Leave():
             return Left()
         case Fill():
-            return _fill(session)
+            return _fill(room)
 
 
-def judge_sitting(session: Session, message: Sit, visitor: str) -> tuple[int, Sat]:
+def judge_sitting(room: Room, message: Sit, visitor: str) -> tuple[int, Sat]:
     """The seat that a newcomer gets; raises a Refusal."""
-    if session.phase == "closed":
+    if room.phase == "closed":
         raise Refusal(Code.CLOSED, "This table is closed.")
-    if any(seat.is_person and seat.visitor == visitor for seat in session.seats):
+    if any(seat.is_person and seat.visitor == visitor for seat in room.seats):
         raise Refusal(Code.ALREADY_SEATED, "You have a seat at this table: come back to it with your ticket.")
-    if not (free := session.free_seats):
+    if not (free := room.free_seats):
         raise Refusal(Code.FULL, "All seats are taken.")
     if message.seat is not None and message.seat not in free:
         raise Refusal(Code.NOT_YOUR_SEAT, f"Seat {message.seat} is not free.")
@@ -102,43 +102,43 @@ def checked_name(name: str) -> str:
     return tidy
 
 
-def follow_up(session: Session, present: Present) -> Placed | Literal["deal"] | None:
+def follow_up(room: Room, present: Present) -> SeatChange | Literal["deal"] | None:
     """What is to happen next without anybody's request."""
-    if session.phase == "closed":
+    if room.phase == "closed":
         return None
-    if not session.persons and session.sequence > 1:
+    if not room.persons and room.sequence > 1:
         return None, Closed("everybody has left")
-    if (seat := _voted_out(session, present)) is not None:
+    if (seat := _voted_out(room, present)) is not None:
         return seat, Left(by_vote=True)
-    if (seat := _timed_out(session)) is not None:
+    if (seat := _timed_out(room)) is not None:
         return seat, Absented()
-    if session.undo_asked_by is not None and session.undo_agreed >= _asked_for_undo(session):
-        return None, Undone(actions_to_undo(session, session.undo_asked_by))
-    if session.phase == "dealing":
-        return _next_step_to_deal(session, present)
+    if room.undo_asked_by is not None and room.undo_agreed >= _asked_for_undo(room):
+        return None, Undone(actions_to_undo(room, room.undo_asked_by))
+    if room.phase == "dealing":
+        return _next_step_to_deal(room, present)
     return None
 
 
-def _next_step_to_deal(session: Session, present: Present) -> Placed | Literal["deal"] | None:
-    if session.is_pledged:
-        return DEAL_IS_DUE if _has_values(session, present) else None
-    return (None, Pledged()) if _is_ready(session, present) else None
+def _next_step_to_deal(room: Room, present: Present) -> SeatChange | Literal["deal"] | None:
+    if room.is_pledged:
+        return DEAL_IS_DUE if _has_values(room, present) else None
+    return (None, Pledged()) if _is_ready(room, present) else None
 
 
-def checked_moves(session: Session, sequence: int, seat: int, action: str) -> list[int]:
+def checked_moves(room: Room, sequence: int, seat: int, action: str) -> list[int]:
     """The moves of an action in words, in the position that the seat has seen; raises a Refusal."""
-    _check_position(session, sequence)
-    if session.turn != seat:
-        raise Refusal(Code.NOT_YOUR_TURN, f"It is the turn of seat {session.turn}.")
+    _check_position(room, sequence)
+    if room.turn != seat:
+        raise Refusal(Code.NOT_YOUR_TURN, f"It is the turn of seat {room.turn}.")
     try:
-        return list(read_action(session.on_table, action))
+        return list(read_action(room.on_table, action))
     except MoveError as error:
         raise Refusal(Code.ILLEGAL, str(error)) from error
 
 
-def actions_to_undo(session: Session, seat: int) -> int:
+def actions_to_undo(room: Room, seat: int) -> int:
     """How many actions go back to the last decision of a seat that was no answer; raises a Refusal."""
-    trial = session.on_table.copy()
+    trial = room.on_table.copy()
     actions = 0
     try:
         while actions == 0 or trial.turn != seat or trial.is_window:
@@ -149,132 +149,132 @@ def actions_to_undo(session: Session, seat: int) -> int:
     return actions
 
 
-def _play(session: Session, seat: int, message: Play) -> Played | Answered:
-    if session.window:
-        return _answer(session, session.window, seat, message)
-    return Played(checked_moves(session, message.sequence, seat, message.action), "person")
+def _play(room: Room, seat: int, message: Play) -> Played | Answered:
+    if room.window:
+        return _answer(room, room.window, seat, message)
+    return Played(checked_moves(room, message.sequence, seat, message.action), "person")
 
 
-def _answer(session: Session, window: Window, seat: int, message: Play) -> Answered:
-    _check_position(session, message.sequence)
-    if not session.may_answer(seat):
-        raise Refusal(Code.NOT_YOUR_TURN, "You are not asked, or have answered.", session.told)
+def _answer(room: Room, window: Window, seat: int, message: Play) -> Answered:
+    _check_position(room, message.sequence)
+    if not room.may_answer(seat):
+        raise Refusal(Code.NOT_YOUR_TURN, "You are not asked, or have answered.", room.told)
     try:
         return Answered(window.read(seat, message.action), "person")
     except MoveError as error:
         raise Refusal(Code.ILLEGAL, str(error)) from error
 
 
-def _check_position(session: Session, sequence: int) -> None:
-    if session.phase == "over":
-        raise Refusal(Code.OVER, "The session is over.", session.told)
-    if session.phase != "playing":
-        raise Refusal(Code.NOT_NOW, "Nobody is to play now.", session.told)
-    if not session.position <= sequence <= session.told:
-        raise Refusal(Code.STALE, "The position has changed since.", session.told)
+def _check_position(room: Room, sequence: int) -> None:
+    if room.phase == "over":
+        raise Refusal(Code.OVER, "The session is over.", room.told)
+    if room.phase != "playing":
+        raise Refusal(Code.NOT_NOW, "Nobody is to play now.", room.told)
+    if not room.position <= sequence <= room.told:
+        raise Refusal(Code.STALE, "The position has changed since.", room.told)
 
 
-def _ready(session: Session, seat: int, message: Ready) -> Readied:
-    _check_deal(session, message.deal)
-    if session.is_pledged or seat in session.ready:
-        raise Refusal(Code.NOT_NOW, "The pledges for this deal are in.", session.told)
+def _ready(room: Room, seat: int, message: Ready) -> Readied:
+    _check_deal(room, message.deal)
+    if room.is_pledged or seat in room.ready:
+        raise Refusal(Code.NOT_NOW, "The pledges for this deal are in.", room.told)
     return Readied(message.pledge)
 
 
-def _contribute(session: Session, seat: int, message: Contribute) -> Contributed:
-    _check_deal(session, message.deal)
-    hand = session.next_hand
-    if not session.is_pledged:
-        raise Refusal(Code.NOT_NOW, "Values are shown when all pledges are in.", session.told)
+def _contribute(room: Room, seat: int, message: Contribute) -> Contributed:
+    _check_deal(room, message.deal)
+    hand = room.next_hand
+    if not room.is_pledged:
+        raise Refusal(Code.NOT_NOW, "Values are shown when all pledges are in.", room.told)
     if hand.pledges[seat] != pledge(hand.commitment, seat, bytes.fromhex(message.value)):
-        raise Refusal(Code.ILLEGAL, "This is not the value that you pledged.", session.told)
+        raise Refusal(Code.ILLEGAL, "This is not the value that you pledged.", room.told)
     if hand.values[seat]:
-        raise Refusal(Code.NOT_NOW, "You have shown your value.", session.told)
+        raise Refusal(Code.NOT_NOW, "You have shown your value.", room.told)
     return Contributed(message.value)
 
 
-def _check_deal(session: Session, deal: int) -> None:
-    if session.phase != "dealing":
-        raise Refusal(Code.NOT_NOW, "No deal is due.", session.told)
-    if deal != session.next_deal:
-        raise Refusal(Code.STALE, f"The next deal is number {session.next_deal}.", session.told)
+def _check_deal(room: Room, deal: int) -> None:
+    if room.phase != "dealing":
+        raise Refusal(Code.NOT_NOW, "No deal is due.", room.told)
+    if deal != room.next_deal:
+        raise Refusal(Code.STALE, f"The next deal is number {room.next_deal}.", room.told)
 
 
-def _is_ready(session: Session, present: Present) -> bool:
+def _is_ready(room: Room, present: Present) -> bool:
     """Everybody who is there is ready, and somebody is."""
-    return bool(session.ready) and present & set(session.persons) <= session.ready
+    return bool(room.ready) and present & set(room.persons) <= room.ready
 
 
-def _has_values(session: Session, present: Present) -> bool:
+def _has_values(room: Room, present: Present) -> bool:
     """Everybody who is there has shown the value that was pledged."""
-    return not present & set(session.next_hand.missing)
+    return not present & set(room.next_hand.missing)
 
 
-def _fill(session: Session) -> Filled:
-    if not session.free_seats:
-        raise Refusal(Code.NOT_NOW, "There is no free seat to fill.", session.told)
+def _fill(room: Room) -> Filled:
+    if not room.free_seats:
+        raise Refusal(Code.NOT_NOW, "There is no free seat to fill.", room.told)
     return Filled()
 
 
-def _start(session: Session, commitment: str) -> Started:
-    if session.in_session:
-        raise Refusal(Code.NOT_NOW, "The session has begun.", session.told)
-    if free := session.free_seats:
-        raise Refusal(Code.NOT_FULL, f"Seats are free: {', '.join(map(str, free))}.", session.told)
+def _start(room: Room, commitment: str) -> Started:
+    if room.in_session:
+        raise Refusal(Code.NOT_NOW, "The session has begun.", room.told)
+    if free := room.free_seats:
+        raise Refusal(Code.NOT_FULL, f"Seats are free: {', '.join(map(str, free))}.", room.told)
     return Started(commitment)
 
 
-def _ask_undo(session: Session, seat: int, message: Undo) -> UndoAsked:
-    if not session.config.undo:
-        raise Refusal(Code.NOT_NOW, "This table was set up without undo.", session.told)
-    _check_position(session, message.sequence)
-    if session.undo_asked_by is not None:
-        raise Refusal(Code.NOT_NOW, f"Seat {session.undo_asked_by} is asking already.", session.told)
-    actions_to_undo(session, seat)
+def _ask_undo(room: Room, seat: int, message: Undo) -> UndoAsked:
+    if not room.config.undo:
+        raise Refusal(Code.NOT_NOW, "This table was set up without undo.", room.told)
+    _check_position(room, message.sequence)
+    if room.undo_asked_by is not None:
+        raise Refusal(Code.NOT_NOW, f"Seat {room.undo_asked_by} is asking already.", room.told)
+    actions_to_undo(room, seat)
     return UndoAsked()
 
 
-def _asked_for_undo(session: Session) -> set[int]:
-    return {seat for seat in session.persons if not session.seats[seat].stand_in}
+def _asked_for_undo(room: Room) -> set[int]:
+    return {seat for seat in room.persons if not room.seats[seat].stand_in}
 
 
-def _answer_undo(session: Session, seat: int, message: AnswerUndo) -> UndoAnswered:
-    if session.undo_asked_by is None or session.undo_asked_by == seat:
-        raise Refusal(Code.NOT_NOW, "Nobody asks you to take back an action.", session.told)
-    if seat in session.undo_agreed:
-        raise Refusal(Code.NOT_NOW, "You have agreed.", session.told)
+def _answer_undo(room: Room, seat: int, message: AnswerUndo) -> UndoAnswered:
+    if room.undo_asked_by is None or room.undo_asked_by == seat:
+        raise Refusal(Code.NOT_NOW, "Nobody asks you to take back an action.", room.told)
+    if seat in room.undo_agreed:
+        raise Refusal(Code.NOT_NOW, "You have agreed.", room.told)
     return UndoAnswered(message.agree)
 
 
-def _vote_out(session: Session, present: Present, seat: int, message: VoteOut) -> VotedOut:
+def _vote_out(room: Room, present: Present, seat: int, message: VoteOut) -> VotedOut:
     absent = message.seat
-    if absent not in session.persons or absent == seat:
-        raise Refusal(Code.NOT_YOUR_SEAT, f"There is no other player at seat {absent}.", session.told)
+    if absent not in room.persons or absent == seat:
+        raise Refusal(Code.NOT_YOUR_SEAT, f"There is no other player at seat {absent}.", room.told)
     if absent in present:
-        raise Refusal(Code.NOT_NOW, f"The player at seat {absent} is there.", session.told)
-    if seat in session.votes_out.get(absent, ()):
-        raise Refusal(Code.NOT_NOW, "You have voted so.", session.told)
+        raise Refusal(Code.NOT_NOW, f"The player at seat {absent} is there.", room.told)
+    if seat in room.votes_out.get(absent, ()):
+        raise Refusal(Code.NOT_NOW, "You have voted so.", room.told)
     return VotedOut(absent)
 
 
-def _come_back(session: Session, seat: int) -> Returned:
-    if not session.seats[seat].stand_in:
-        raise Refusal(Code.NOT_NOW, "No bot plays for you.", session.told)
+def _come_back(room: Room, seat: int) -> Returned:
+    if not room.seats[seat].stand_in:
+        raise Refusal(Code.NOT_NOW, "No bot plays for you.", room.told)
     return Returned()
 
 
-def _timed_out(session: Session) -> int | None:
+def _timed_out(room: Room) -> int | None:
     """A person who plays and has let the clock decide again and again."""
-    for seat, timeouts in enumerate(session.timeouts):
-        if timeouts >= limits.TIMEOUTS_TO_ABSENCE and seat in session.persons and not session.seats[seat].stand_in:
+    for seat, timeouts in enumerate(room.timeouts):
+        if timeouts >= limits.TIMEOUTS_TO_ABSENCE and seat in room.persons and not room.seats[seat].stand_in:
             return seat
     return None
 
 
-def _voted_out(session: Session, present: Present) -> int | None:
+def _voted_out(room: Room, present: Present) -> int | None:
     """An absent seat that more than half of the others who are there have voted out."""
-    for absent, voters in session.votes_out.items():
-        others = (set(session.persons) & set(present)) - {absent}
+    for absent, voters in room.votes_out.items():
+        others = (set(room.persons) & set(present)) - {absent}
         if absent not in present and 2 * len(voters & others) > len(others):
             return absent
     return None

@@ -16,22 +16,22 @@ import paiju
 from paiju.kernel.game import Game
 from paiju.kernel.options import OptionError, Value
 from paiju.server import limits
-from paiju.server.ops.memory import keep_what_is_loaded
+from paiju.server.ops.memory import freeze_loaded_objects
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Batch, NotSaved, StoredTable
 from paiju.server.store.events import GENESIS, Created, next_event
 from paiju.server.store.store import TableRow
-from paiju.server.table.actor import Actor
+from paiju.server.table.actor import TableActor
 from paiju.server.table.deals import SealedDeal, seal, terms_of
-from paiju.server.table.event_log import Found, find, found_in
-from paiju.server.table.event_metrics import witness
+from paiju.server.table.event_log import LoadedTable, load_table, rebuild_table
+from paiju.server.table.event_metrics import record_event
 from paiju.server.table.inbox import Lost, Stop
 from paiju.server.table.judge import checked_name
-from paiju.server.table.peers import Elsewhere, Nowhere
+from paiju.server.table.peers import NoPeers, Peers
 from paiju.server.table.room import LogError
-from paiju.server.table.services import House
+from paiju.server.table.services import Services
 from paiju.server.table.views import info_of, view_of
-from paiju.server.wire.connection import Desk
+from paiju.server.wire.connection import TableHandle
 from paiju.server.wire.protocol import CreateTable, OptionValue, TableInfo
 
 log = logging.getLogger(__name__)
@@ -43,14 +43,14 @@ NAME_LENGTH = 16  # of a table, which is the invitation to a private one
 class Lobby:
     """The tables of a server."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._actors: dict[str, Actor] = {}
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._actors: dict[str, TableActor] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._releasing: set[asyncio.Task[None]] = set()
         self._reader = ThreadPoolExecutor(1, "paiju-reader")  # one: more would take the loop's time, not save any
-        self.elsewhere: Elsewhere = Nowhere()
+        self.peers: Peers = NoPeers()
 
     async def close(self) -> None:
         """Let every table do what it was asked before this, and end."""
@@ -65,25 +65,27 @@ class Lobby:
         await asyncio.gather(*self._releasing)
         self._reader.shutdown(wait=False, cancel_futures=True)
 
-    async def desk(self, table: str) -> Desk:
+    async def handle(self, table: str) -> TableHandle:
         """Where requests to the table of this name are handed in, from the store where no process has it at work.
 
         Raises a Refusal and NotSaved.
         """
         async with self._loading.setdefault(table, asyncio.Lock()):
-            if actor := self.at_work(table):
+            if actor := self.running_table(table):
                 return actor
-            if distant := await self.elsewhere.claim(table):
+            if distant := await self.peers.claim(table):
                 return distant
             try:
-                return self._put_to_work(await self._found(table))
+                return self._run_table(await self._found(table))
             except (Refusal, NotSaved):
-                await self.elsewhere.release(table)
+                await self.peers.release(table)
                 raise
 
-    async def _found(self, table: str) -> Found:
+    async def _found(self, table: str) -> LoadedTable:
         try:
-            found = await asyncio.get_running_loop().run_in_executor(self._reader, find, self._house.store, table)
+            found = await asyncio.get_running_loop().run_in_executor(
+                self._reader, load_table, self._services.store, table
+            )
         except (LogError, paiju.UnknownGame) as error:
             log.error("table %s cannot be taken up: %s", table, error)
             raise Refusal(Code.CLOSED, "This table cannot go on here: its log is not to be read.") from error
@@ -91,7 +93,7 @@ class Lobby:
             raise Refusal(Code.UNKNOWN_TABLE, "There is no such table.")
         return found
 
-    def at_work(self, table: str) -> Actor | None:
+    def running_table(self, table: str) -> TableActor | None:
         """The table of this name, where this process has it at work."""
         is_at_work = table in self._tasks and not self._tasks[table].done()
         return self._actors[table] if is_at_work else None
@@ -102,59 +104,59 @@ class Lobby:
 
     def let_go(self, table: str) -> None:
         """Another process has a table."""
-        if actor := self.at_work(table):
+        if actor := self.running_table(table):
             actor.post(Lost())
 
-    async def create(self, message: CreateTable, visitor: str, check: Callable[[int], None]) -> Desk:
+    async def create(self, message: CreateTable, visitor: str, check: Callable[[int], None]) -> TableHandle:
         """The table that a visitor wants, the same again for the same nonce; raises a Refusal.
 
         `check` is asked whether a visitor with so many tables may have one more.
         """
         checked_name(message.name)
-        store = self._house.store
+        store = self._services.store
         if table := await asyncio.to_thread(store.table_created_by, visitor, message.nonce):
-            return await self.desk(table)
+            return await self.handle(table)
         check(await asyncio.to_thread(store.tables_of, visitor))
         id = "".join(secrets.choice(LETTERS) for _ in range(NAME_LENGTH))
         setup, deal = await asyncio.to_thread(_set_up, id, message)
-        now = self._house.now()
+        now = self._services.now()
         event = next_event(GENESIS, 1, now, setup)
         row = TableRow(id, setup.game, setup.public, False, visitor, message.nonce, now)
         began = time.perf_counter()
-        await self._house.writer.commit(Batch(id, [event], row, deal=deal))
-        witness(id, event, time.perf_counter() - began)
-        return self._put_to_work(found_in(StoredTable(id, [event], {deal.place: deal.secret}, [])))
+        await self._services.writer.commit(Batch(id, [event], row, deal=deal))
+        record_event(id, event, time.perf_counter() - began)
+        return self._run_table(rebuild_table(StoredTable(id, [event], {deal.place: deal.secret}, [])))
 
     def listed(self) -> list[TableInfo]:
         """The public tables of all processes, those with free seats first."""
-        return _first_listed([*self.own_listed(), *self.elsewhere.listed()])
+        return _first_listed([*self.own_listed(), *self.peers.listed()])
 
     def own_listed(self) -> list[TableInfo]:
         """The public tables of this process, those with free seats first."""
         infos = [
-            info_of(actor.session, actor.audience.present)
+            info_of(actor.room, actor.audience.present)
             for actor in self._actors.values()
-            if actor.session.config.public and actor.session.phase != "closed"
+            if actor.room.config.public and actor.room.phase != "closed"
         ]
         return _first_listed(infos)
 
     def __len__(self) -> int:
         return len(self._actors)
 
-    def _put_to_work(self, found: Found) -> Actor:
-        actor = Actor(found, self._house)
+    def _run_table(self, found: LoadedTable) -> TableActor:
+        actor = TableActor(found, self._services)
         self._actors[actor.id] = actor
         task = asyncio.create_task(actor.run(), name=f"table {actor.id}")
         self._tasks[actor.id] = task
-        task.add_done_callback(lambda done: self._dismiss(actor.id, done))
+        task.add_done_callback(lambda done: self._forget(actor.id, done))
         return actor
 
-    def _dismiss(self, table: str, done: asyncio.Task[None]) -> None:
+    def _forget(self, table: str, done: asyncio.Task[None]) -> None:
         """Forget a table that has ended, unless it has been taken up again."""
         if self._tasks.get(table) is done:
             del self._tasks[table], self._actors[table]
         if not done.cancelled():
-            releasing = asyncio.create_task(self.elsewhere.release(table))
+            releasing = asyncio.create_task(self.peers.release(table))
             self._releasing.add(releasing)
             releasing.add_done_callback(self._releasing.discard)
 
@@ -209,4 +211,4 @@ def _warm(game: Game) -> None:
         table.play(table.legal[0])
     for seat in range(table.seats):
         view_of(table, seat)
-    keep_what_is_loaded()
+    freeze_loaded_objects()

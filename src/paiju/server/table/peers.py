@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from paiju.server.wire.connection import Desk
+from paiju.server.wire.connection import TableHandle
 from paiju.server.wire.protocol import TableInfo
 
 
-class Elsewhere(Protocol):
+class Peers(Protocol):
     """Other processes that serve the same tables."""
 
-    async def claim(self, table: str) -> Desk | None:
+    async def claim(self, table: str) -> TableHandle | None:
         """The way to a table that another process has, None where it is ours now; raises a Refusal and NotSaved."""
 
     async def release(self, table: str) -> None:
@@ -22,10 +22,10 @@ class Elsewhere(Protocol):
         """The public tables of others."""
 
 
-class Nowhere:
+class NoPeers:
     """A process that is alone."""
 
-    async def claim(self, table: str) -> Desk | None:
+    async def claim(self, table: str) -> TableHandle | None:
         return None
 
     async def release(self, table: str) -> None:

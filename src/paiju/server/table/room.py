@@ -15,7 +15,7 @@ from paiju.server.store.events import (
     GENESIS,
     Absented,
     Answered,
-    AnyHappening,
+    AnyChange,
     Closed,
     Contributed,
     Created,
@@ -69,7 +69,7 @@ class Seat:
 
 
 @dataclass
-class Session:
+class Room:
     """The state of a table."""
 
     id: str
@@ -203,15 +203,15 @@ class Session:
             raise LogError(f"entry {event.sequence} of table {self.id} does not follow from those before it")
         if event.mark is not None and event.mark != self.digest():
             raise LogError(f"table {self.id} is not in the state that entry {event.sequence} was written in")
-        self._happen(event.happening, event.seat, event)
+        self._happen(event.change, event.seat, event)
         self.sequence, self.hash = event.sequence, event.hash
         if event.nonce is not None:
             self.answers[event.seat, event.nonce] = self.told
 
-    def _happen(self, happening: AnyHappening, seat: int | None, event: Event) -> None:
-        match happening, seat:
+    def _happen(self, change: AnyChange, seat: int | None, event: Event) -> None:
+        match change, seat:
             case Created(), _:
-                self._create(happening)
+                self._create(change)
             case Sat(name, visitor), int():
                 self.seats[seat] = Seat("person", name, visitor, event.nonce)
             case Filled(), _:
@@ -236,11 +236,11 @@ class Session:
             case Dealt(), _:
                 self._deal(event.sequence)
             case Played(), int():
-                self._count_time(seat, happening)
-                self._note_player(self.seats[seat], happening.by)
-                self._play(happening.moves, event.sequence)
+                self._count_time(seat, change)
+                self._note_player(self.seats[seat], change.by)
+                self._play(change.moves, event.sequence)
             case Answered(), int():
-                self.answered[seat] = happening
+                self.answered[seat] = change
             case UndoAsked(), int():
                 self.undo_asked_by, self.undo_agreed = seat, {seat}
             case UndoAnswered(agree), int():
@@ -377,9 +377,9 @@ class Session:
         return self.table
 
 
-def fold(id: str, events: Iterable[Event], secrets: Mapping[Place, bytes]) -> Session:
+def fold(id: str, events: Iterable[Event], secrets: Mapping[Place, bytes]) -> Room:
     """The session that a log leads to."""
-    session = Session(id, dict(secrets))
+    room = Room(id, dict(secrets))
     for event in events:
-        session.apply(event)
-    return session
+        room.apply(event)
+    return room

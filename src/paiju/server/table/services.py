@@ -7,11 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from paiju.server import limits
-from paiju.server.bots.advice import Advisor, InThread
+from paiju.server.bots.advice import Advisor, ThreadAdvisor
 from paiju.server.store import Store
 from paiju.server.store.writer import Writer
 from paiju.server.table.timers import LoopTime, Time
-from paiju.server.wire.tickets import Office
+from paiju.server.wire.tickets import TicketSigner
 
 
 def milliseconds() -> int:
@@ -19,13 +19,13 @@ def milliseconds() -> int:
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     """The services of a server; time comes from here and from nowhere else."""
 
     store: Store
     writer: Writer
-    office: Office
-    advisor: Advisor = field(default_factory=InThread)
+    ticket_signer: TicketSigner
+    advisor: Advisor = field(default_factory=ThreadAdvisor)
     now: Callable[[], int] = milliseconds
     pace: float = 0.0  # seconds that a bot takes for a move
     grace: float = limits.GRACE_SECONDS  # until a bot plays for an absent person

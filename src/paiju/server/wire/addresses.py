@@ -6,7 +6,7 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 
 Network = IPv4Network | IPv6Network
 Networks = tuple[Network, ...]
-HOUSEHOLD = 64  # bits of an IPv6 address that one client is given
+CLIENT_PREFIX_BITS = 64  # bits of an IPv6 address that one client is given
 
 
 def networks(names: list[str] | tuple[str, ...]) -> Networks:
@@ -25,11 +25,11 @@ def is_this_machine(host: str) -> bool:
     return address is not None and address.is_loopback
 
 
-def household(host: str) -> str:
+def client_key(host: str) -> str:
     """What limits count as one client: an address of IPv4, and of IPv6 the network that it is in."""
     address = _address(host)
     if isinstance(address, IPv6Address):
-        return str(ip_network((int(address) >> HOUSEHOLD << HOUSEHOLD, HOUSEHOLD)))
+        return str(ip_network((int(address) >> CLIENT_PREFIX_BITS << CLIENT_PREFIX_BITS, CLIENT_PREFIX_BITS)))
     return str(address or host)
 
 

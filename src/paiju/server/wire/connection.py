@@ -28,7 +28,7 @@ REPLACED = 4001
 NUMBERS = itertools.count(1)
 
 
-class Desk(Protocol):
+class TableHandle(Protocol):
     """Where the requests to a table are handed in."""
 
     id: str
@@ -46,19 +46,19 @@ class Connection(ABC):
     def __init__(self, visitor: str = "") -> None:
         self.number = next(NUMBERS)
         self.visitor = visitor  # empty until it has said hello
-        self.actor: Desk | None = None
+        self.actor: TableHandle | None = None
         self.seat: int | None = None
         self.seat_had: int | None = None  # also after it was given up
         self.is_gone = False  # its socket is closed
 
-    def join(self, actor: Desk, seat: int | None) -> None:
+    def join(self, actor: TableHandle, seat: int | None) -> None:
         """Be at a table, at a seat or looking on; and no longer at another."""
         self.leave_for(actor)
         self.actor, self.seat, self.seat_had = actor, seat, seat
         if self.is_gone:
             actor.bid_farewell(self)
 
-    def leave_for(self, other: Desk | None) -> None:
+    def leave_for(self, other: TableHandle | None) -> None:
         if self.actor and self.actor is not other:
             self.actor.bid_farewell(self)
 
@@ -77,7 +77,7 @@ class Connection(ABC):
         REFUSALS.labels(refusal.code).inc()
         self.send(Refused(refusal.code, refusal.reason, nonce, refusal.sequence))
 
-    def put_off(self, refusal: Refusal, nonce: str | None = None) -> None:
+    def refuse_for_now(self, refusal: Refusal, nonce: str | None = None) -> None:
         """Refuse what may well go later; one that asked without a nonce, to come to a table, connects again for it."""
         self.refuse(refusal, nonce)
         if nonce is None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from paiju.server import limits
 from paiju.server.refusals import Code, Refusal
-from paiju.server.wire.addresses import Networks, household, is_within
+from paiju.server.wire.addresses import Networks, client_key, is_within
 from paiju.server.wire.connection import SocketConnection
 from paiju.server.wire.rate_limits import Buckets, Rate
 
@@ -38,13 +38,13 @@ class Guard:
         if self.sockets >= limits.SOCKETS:
             raise Refusal(Code.FULL, "This server has as many sockets as it takes.")
         if not is_within(connection.address, self._trusted):
-            self._check_arrival(household(connection.address))
-        self._sockets.setdefault(household(connection.address), set()).add(connection)
+            self._check_arrival(client_key(connection.address))
+        self._sockets.setdefault(client_key(connection.address), set()).add(connection)
         self.sockets += 1
 
     def leave(self, connection: SocketConnection) -> None:
         """A socket that came in goes out."""
-        home = household(connection.address)
+        home = client_key(connection.address)
         self._sockets[home].remove(connection)
         if not self._sockets[home]:
             del self._sockets[home]
@@ -62,7 +62,7 @@ class Guard:
         is_seated, now = connection.seat is not None, self._now()
         is_allowed = connection.messages.take(SEATED if is_seated else STRANGER, now)
         is_free = is_seated or is_arrival
-        if not is_allowed or not (is_free or self._messages.take(household(connection.address), now)):
+        if not is_allowed or not (is_free or self._messages.take(client_key(connection.address), now)):
             raise Refusal(Code.TOO_FAST, "You send more than this server takes: wait a moment.")
 
     def check_table(self, connection: SocketConnection, tables: int, of_visitor: int) -> None:
@@ -74,7 +74,7 @@ class Guard:
         if not self._is_allowed(self._tables, connection.address):
             raise Refusal(Code.TOO_FAST, "You set up tables faster than this server takes: wait a while.")
 
-    def may_ask(self, host: str) -> bool:
+    def allow_request(self, host: str) -> bool:
         """Whether one more request is answered."""
         return self._is_allowed(self._requests, host)
 
@@ -91,4 +91,4 @@ class Guard:
             raise Refusal(Code.TOO_FAST, "You come and go faster than this server takes.")
 
     def _is_allowed(self, buckets: Buckets, host: str) -> bool:
-        return is_within(host, self._trusted) or buckets.take(household(host), self._now())
+        return is_within(host, self._trusted) or buckets.take(client_key(host), self._now())

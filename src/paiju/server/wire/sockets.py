@@ -20,7 +20,7 @@ from paiju.server.refusals import NOT_SAVED, Code, Refusal
 from paiju.server.store import NotSaved
 from paiju.server.table.inbox import Request
 from paiju.server.table.lobby import Lobby
-from paiju.server.table.services import House
+from paiju.server.table.services import Services
 from paiju.server.wire.connection import GOING_AWAY, POLICY, SocketConnection
 from paiju.server.wire.guard import Guard
 from paiju.server.wire.protocol import (
@@ -50,11 +50,11 @@ OFFENCES_BEFORE_CLOSE = {
 }
 
 
-class Reception:
+class SocketEndpoint:
     """Receives clients."""
 
-    def __init__(self, house: House, lobby: Lobby, guard: Guard) -> None:
-        self._house, self._lobby, self._guard = house, lobby, guard
+    def __init__(self, services: Services, lobby: Lobby, guard: Guard) -> None:
+        self._services, self._lobby, self._guard = services, lobby, guard
 
     async def receive(self, websocket: WebSocket) -> None:
         """Serve one client until its socket is closed, or turn it away."""
@@ -112,10 +112,10 @@ class Reception:
             await self._answer(connection, message)
         except Refusal as refusal:
             nonce = getattr(message, "nonce", None)
-            (connection.put_off if refusal.code is Code.UNREACHABLE else connection.refuse)(refusal, nonce)
+            (connection.refuse_for_now if refusal.code is Code.UNREACHABLE else connection.refuse)(refusal, nonce)
             _count_offences(connection, refusal.code)
         except (NotSaved, SQLAlchemyError):
-            connection.put_off(NOT_SAVED, getattr(message, "nonce", None))
+            connection.refuse_for_now(NOT_SAVED, getattr(message, "nonce", None))
 
     async def _answer(self, connection: SocketConnection, message: FromClient) -> None:
         if not connection.visitor and not isinstance(message, Hello):
@@ -128,15 +128,15 @@ class Reception:
             case ListTables():
                 connection.send(Tables(self._lobby.listed()))
             case CreateTable():
-                desk = await self._lobby.create(message, connection.visitor, self._table_check(connection))
-                desk.post(Request(connection, Sit(message.nonce, desk.id, message.name)))
+                handle = await self._lobby.create(message, connection.visitor, self._table_check(connection))
+                handle.post(Request(connection, Sit(message.nonce, handle.id, message.name)))
             case Watch() | Sit():
-                desk = await self._lobby.desk(message.table)
-                desk.post(Request(connection, message))
+                handle = await self._lobby.handle(message.table)
+                handle.post(Request(connection, message))
             case Resume():
-                ticket = self._house.office.read(message.ticket, self._house.now())
-                desk = await self._lobby.desk(ticket.table)
-                desk.post(Request(connection, message))
+                ticket = self._services.ticket_signer.read(message.ticket, self._services.now())
+                handle = await self._lobby.handle(ticket.table)
+                handle.post(Request(connection, message))
             case _:
                 if connection.actor is None:
                     raise Refusal(Code.NOT_AT_TABLE, "Sit down at a table first.")
@@ -149,9 +149,9 @@ class Reception:
         if message.version != VERSION:
             reason = f"This server speaks version {VERSION} of the protocol, the client {message.version}."
             raise Refusal(Code.WRONG_VERSION, reason)
-        office = self._house.office
-        visitor_pass = message.visitor or office.new_pass()
-        connection.visitor = office.visitor(visitor_pass)
+        ticket_signer = self._services.ticket_signer
+        visitor_pass = message.visitor or ticket_signer.new_pass()
+        connection.visitor = ticket_signer.visitor(visitor_pass)
         connection.send(Welcome(VERSION, f"paiju {paiju.__version__}", visitor_pass))
 
 

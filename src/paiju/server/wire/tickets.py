@@ -25,7 +25,7 @@ class Ticket:
     expires: int  # milliseconds since 1970
 
 
-class Office:
+class TicketSigner:
     """Gives tickets and passes, and knows them again."""
 
     def __init__(self, key: bytes) -> None:
@@ -59,7 +59,7 @@ class Office:
             raise Refusal(Code.FORGED, "This pass was not given by this server.") from error
 
 
-class Drawer:
+class SeatTickets:
     """The good tickets of one table: of a seat the newest, and the one that it was given for."""
 
     def __init__(self, tickets: list[Ticket]) -> None:

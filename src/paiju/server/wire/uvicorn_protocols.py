@@ -15,7 +15,7 @@ from paiju.server import limits
 PART_BYTES = 4_096
 
 
-class HttpWire(H11Protocol):
+class HttpProtocol(H11Protocol):
     """A connection that must send the head of every request in time."""
 
     _due: asyncio.TimerHandle | None = None
@@ -49,7 +49,7 @@ class HttpWire(H11Protocol):
             self._due.cancel()
 
 
-class SocketWire(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket whose client must read what is sent to it, and must not send faster than it is read."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
