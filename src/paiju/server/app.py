@@ -24,6 +24,7 @@ from paiju.server.http.links import link_routes, show_refusal
 from paiju.server.http.pages import page_routes
 from paiju.server.ops.metrics import watch_loop
 from paiju.server.ops.orders import Janitor
+from paiju.server.randomness import OS_SECRETS, Secrets
 from paiju.server.refusals import Refusal
 from paiju.server.store import Store
 from paiju.server.store.leases import Leases
@@ -55,6 +56,7 @@ class Settings:
     readers: Networks = ()  # addresses that may read the metrics, beside this machine
     now: Callable[[], int] = milliseconds
     time: Time = field(default_factory=LoopTime)
+    secrets: Secrets = OS_SECRETS  # where everything random comes from
     bus: str | None = None  # where several processes serve the same tables
 
 
@@ -65,7 +67,7 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         writer = Writer(store)
-        ticket_signer = TicketSigner(store.signing_key())
+        ticket_signer = TicketSigner(store.signing_key(chosen.secrets), chosen.secrets)
         bots = advisor or advisor_of(chosen.workers)
         services = Services(
             store=store,
@@ -78,9 +80,10 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
             sleep=chosen.sleep,
             window=chosen.window,
             time=chosen.time,
+            secrets=chosen.secrets,
         )
         lobby = app.state.lobby = Lobby(services)
-        app.state.guard = Guard(chosen.trusted)
+        app.state.guard = Guard(chosen.trusted, secrets=chosen.secrets)
         app.state.sockets = SocketEndpoint(services, lobby, app.state.guard)
         cluster = await _open(lobby, store, chosen.bus)
         looking_up = asyncio.create_task(preload_catalogue())

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Callable
 from typing import Any, Self
 
@@ -18,7 +17,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from paiju.play.fair import fresh_value, pledge
+from paiju.play.fair import pledge
+from paiju.play.fair.secret import VALUE_BYTES
+from paiju.server.randomness import OS_SECRETS, Secrets
 from paiju.server.refusals import Code
 from paiju.server.wire.protocol import (
     VERSION,
@@ -74,7 +75,8 @@ class RequestRefused(Exception):
 class Client:
     """One socket to a server, and what is known of the table there."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, secrets: Secrets = OS_SECRETS) -> None:
+        self._secrets = secrets
         self.visitor = ""
         self.table = ""
         self.seat: int | None = None
@@ -90,10 +92,12 @@ class Client:
         self._reader = asyncio.create_task(self._read())
 
     @classmethod
-    async def connect(cls, url: str, visitor: str | None = None, version: int = VERSION) -> Self:
+    async def connect(
+        cls, url: str, visitor: str | None = None, version: int = VERSION, secrets: Secrets = OS_SECRETS
+    ) -> Self:
         """Open a socket and say hello; raises OSError where no server answers, and RequestRefused."""
         try:
-            client = cls(await connect(url, max_size=None, compression=None))
+            client = cls(await connect(url, max_size=None, compression=None), secrets)
         except InvalidHandshake as error:
             raise ConnectionError(f"{url}: {error}") from error
         try:
@@ -123,11 +127,11 @@ class Client:
 
     async def create(self, name: str, game: str, *, nonce: str | None = None, **wishes: Any) -> str:
         """Set up a table and sit down; the wishes are the other fields of the message. The name of the table."""
-        message = msgspec.convert({"nonce": nonce or fresh_nonce(), "name": name, "game": game, **wishes}, CreateTable)
+        message = msgspec.convert({"nonce": nonce or self._nonce(), "name": name, "game": game, **wishes}, CreateTable)
         return await self._take_seat(message, message.nonce)
 
     async def sit(self, table: str, name: str, seat: int | None = None, nonce: str | None = None) -> None:
-        message = Sit(nonce or fresh_nonce(), table, name, seat)
+        message = Sit(nonce or self._nonce(), table, name, seat)
         await self._take_seat(message, message.nonce)
 
     async def resume(self, ticket: str) -> None:
@@ -152,37 +156,37 @@ class Client:
         return answer.sequence
 
     async def fill(self) -> int:
-        return await self.act(Fill(fresh_nonce()))
+        return await self.act(Fill(self._nonce()))
 
     async def start(self) -> int:
-        return await self.act(Start(fresh_nonce()))
+        return await self.act(Start(self._nonce()))
 
     async def ready(self) -> int:
         """Be ready for the next deal; the value that is pledged for it is shown when it is time."""
         info = self.info
         if info is None or self.seat is None:
             raise ValueError("sit down first")
-        value = self._values.setdefault((info.session, info.deal), fresh_value())
+        value = self._values.setdefault((info.session, info.deal), self._secrets.token(VALUE_BYTES))
         pledged = pledge(bytes.fromhex(info.commitment), self.seat, value).hex()
-        return await self.act(Ready(fresh_nonce(), info.deal, pledged))
+        return await self.act(Ready(self._nonce(), info.deal, pledged))
 
     async def play(self, action: str) -> int:
-        return await self.act(Play(fresh_nonce(), self.sequence, action))
+        return await self.act(Play(self._nonce(), self.sequence, action))
 
     async def undo(self) -> int:
-        return await self.act(Undo(fresh_nonce(), self.sequence))
+        return await self.act(Undo(self._nonce(), self.sequence))
 
     async def answer_undo(self, agree: bool) -> int:
-        return await self.act(AnswerUndo(fresh_nonce(), agree))
+        return await self.act(AnswerUndo(self._nonce(), agree))
 
     async def vote_out(self, seat: int) -> int:
-        return await self.act(VoteOut(fresh_nonce(), seat))
+        return await self.act(VoteOut(self._nonce(), seat))
 
     async def come_back(self) -> int:
-        return await self.act(ComeBack(fresh_nonce()))
+        return await self.act(ComeBack(self._nonce()))
 
     async def leave(self) -> int:
-        return await self.act(Leave(fresh_nonce()))
+        return await self.act(Leave(self._nonce()))
 
     async def advise(self) -> Advice:
         """What a bot would play here, and why."""
@@ -232,6 +236,9 @@ class Client:
             await self.changed()
 
     # The socket
+
+    def _nonce(self) -> str:
+        return fresh_nonce(self._secrets)
 
     async def send(self, frame: str | bytes) -> None:
         """Send a frame as it is."""
@@ -308,9 +315,9 @@ class Client:
         if self.info is None or not self.info.pledged:
             return
         if value := self._values.pop((self.info.session, self.info.deal), None):
-            message = Contribute(fresh_nonce(), self.info.deal, value.hex())
+            message = Contribute(self._nonce(), self.info.deal, value.hex())
             await self._socket.send(encode(message).decode())
 
 
-def fresh_nonce() -> str:
-    return secrets.token_hex(NONCE_BYTES)
+def fresh_nonce(secrets: Secrets = OS_SECRETS) -> str:
+    return secrets.token(NONCE_BYTES).hex()

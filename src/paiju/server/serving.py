@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import secrets
 import signal
 import socket
 import sys
@@ -17,6 +16,7 @@ from paiju.server import limits
 from paiju.server.app import Settings, create_app
 from paiju.server.bots.advice import Advisor
 from paiju.server.ops.logs import Form, log_event, set_up_logs
+from paiju.server.randomness import Secrets
 from paiju.server.store import CannotOpen, Store
 from paiju.server.store.opening import default_database, shown
 from paiju.server.wire.uvicorn_protocols import HttpProtocol, SocketProtocol
@@ -36,19 +36,18 @@ def serve(
     level: str = "info",
 ) -> None:
     """Serve until told to stop; raises CannotOpen for the database and OSError for the address."""
-    where = database or default_database()
-    bus = settings.bus if settings else None
-    if bus:
-        check_bus(bus, where)
+    where, chosen = database or default_database(), settings or Settings()
+    if chosen.bus:
+        check_bus(chosen.bus, where)
     os.umask(OWNER_ALONE)
     with listen(host, port) as listener:
-        store = Store(where, new_process_name() if bus else None)
+        store = Store(where, new_process_name(chosen.secrets) if chosen.bus else None)
         try:
             set_up_logs(form, level)
             signal.signal(signal.SIGTERM, _leave)
             print(f"Paiju serves at http://{host}:{listener.getsockname()[1]} from {shown(where)}", flush=True)
             log_event(log, logging.INFO, "serving", version=paiju.__version__, database=shown(where))
-            server_of(store, settings).run([listener])
+            server_of(store, chosen).run([listener])
         finally:
             store.close()
             log_event(log, logging.INFO, "stopped")
@@ -76,9 +75,9 @@ def check_bus(url: str, database: str) -> None:
         raise CannotOpen(f"{shown(url)}: {problem}")
 
 
-def new_process_name() -> str:
+def new_process_name(secrets: Secrets) -> str:
     """The name of this process among others."""
-    return secrets.token_hex(OWNER_BYTES)
+    return secrets.token(OWNER_BYTES).hex()
 
 
 def listen(host: str, port: int) -> socket.socket:

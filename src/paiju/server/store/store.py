@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, delete, exists, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from paiju.server.randomness import OS_SECRETS, Secrets
 from paiju.server.store import leases, schema
 from paiju.server.store.errors import reading
 from paiju.server.store.events import Event
@@ -71,11 +71,11 @@ class Store:
             self._lock.close()
         self.engine.dispose()
 
-    def signing_key(self) -> bytes:
+    def signing_key(self, secrets: Secrets = OS_SECRETS) -> bytes:
         """The key of this database's tickets, drawn when it is first asked for."""
         if (found := self._read_key()) is None:
             with contextlib.suppress(IntegrityError), self.engine.begin() as connection:  # another process was first
-                fresh = {"name": "signing_key", "value": secrets.token_bytes(KEY_BYTES)}
+                fresh = {"name": "signing_key", "value": secrets.token(KEY_BYTES)}
                 connection.execute(insert(schema.server), fresh)
             found = self._read_key()
         return bytes(found or b"")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import paiju
-from paiju.play.fair import Terms, commitment, fresh_secret
+from paiju.play.fair import Terms, commitment
+from paiju.play.fair.secret import SECRET_BYTES
+from paiju.server.randomness import OS_SECRETS, Secrets
 from paiju.server.wire.protocol import OptionValue
 
 Place = tuple[int, int]  # number of the session, and of the deal in it
@@ -26,7 +28,7 @@ def terms_of(table: str, session: int, game: str, seats: int, options: dict[str,
     return Terms.of(f"{table}/{session}", found, seats, found.deck(seats, found.values(seats, options)))
 
 
-def seal(terms: Terms, place: Place) -> SealedDeal:
+def seal(terms: Terms, place: Place, secrets: Secrets = OS_SECRETS) -> SealedDeal:
     """Draw the secret of a deal and commit to it."""
-    secret = fresh_secret()
+    secret = secrets.token(SECRET_BYTES)
     return SealedDeal(place, secret, commitment(terms, place[1], secret).hex())

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
-import secrets
-import string
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +15,7 @@ from paiju.kernel.game import Game
 from paiju.kernel.options import OptionError, Value
 from paiju.server import limits
 from paiju.server.ops.memory import freeze_loaded_objects
+from paiju.server.randomness import Secrets, random_letters
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Batch, NotSaved, StoredTable
 from paiju.server.store.events import GENESIS, Created, next_event
@@ -36,7 +35,6 @@ from paiju.server.wire.protocol import CreateTable, OptionValue, TableInfo
 
 log = logging.getLogger(__name__)
 
-LETTERS = string.ascii_letters + string.digits
 NAME_LENGTH = 16  # of a table, which is the invitation to a private one
 
 
@@ -117,8 +115,9 @@ class Lobby:
         if table := await asyncio.to_thread(store.table_created_by, visitor, message.nonce):
             return await self.handle(table)
         check(await asyncio.to_thread(store.tables_of, visitor))
-        id = "".join(secrets.choice(LETTERS) for _ in range(NAME_LENGTH))
-        setup, deal = await asyncio.to_thread(_set_up, id, message)
+        secrets = self._services.secrets
+        id = random_letters(secrets, NAME_LENGTH)
+        setup, deal = await asyncio.to_thread(_set_up, id, message, secrets)
         now = self._services.now()
         event = next_event(GENESIS, 1, now, setup)
         row = TableRow(id, setup.game, setup.public, False, visitor, message.nonce, now)
@@ -166,7 +165,7 @@ def _first_listed(infos: list[TableInfo]) -> list[TableInfo]:
     return infos[: limits.TABLES_LISTED]
 
 
-def _set_up(id: str, message: CreateTable) -> tuple[Created, SealedDeal]:
+def _set_up(id: str, message: CreateTable, secrets: Secrets) -> tuple[Created, SealedDeal]:
     """The table that is wanted, its options complete, its rules loaded and its first deal sealed; raises a Refusal."""
     try:
         game = paiju.game(message.game)
@@ -180,7 +179,7 @@ def _set_up(id: str, message: CreateTable) -> tuple[Created, SealedDeal]:
         raise Refusal(Code.BAD_OPTION, f"Of {seats} seats at most {seats - 1} can be bots.")
     _warm(game)
     options = {name: _plain(value) for name, value in values.items()}
-    deal = seal(terms_of(id, 1, game.slug, seats, options), (1, 0))
+    deal = seal(terms_of(id, 1, game.slug, seats, options), (1, 0), secrets)
     setup = Created(
         game=game.slug,
         version=game.version,

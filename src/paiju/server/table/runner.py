@@ -79,7 +79,9 @@ class TableRunner(EventLog, ABC):
 
     def _sealed(self, session: int, deal: int) -> SealedDeal:
         setup = self.room.config
-        return seal(terms_of(self.id, session, setup.game, setup.seats, setup.options), (session, deal))
+        return seal(
+            terms_of(self.id, session, setup.game, setup.seats, setup.options), (session, deal), self._services.secrets
+        )
 
     def _wait_for_values(self) -> None:
         self._alarms.set(ValuesDue(self.room.number, self.room.next_deal), limits.VALUE_SECONDS)

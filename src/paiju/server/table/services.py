@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from paiju.server import limits
 from paiju.server.bots.advice import Advisor, ThreadAdvisor
+from paiju.server.randomness import OS_SECRETS, Secrets
 from paiju.server.store import Store
 from paiju.server.store.writer import Writer
 from paiju.server.table.timers import LoopTime, Time
@@ -32,3 +33,4 @@ class Services:
     sleep: float = limits.SLEEP_SECONDS  # until a table without people leaves the memory
     window: float = 0.0  # seconds that a window among people lasts; 0: until all have answered
     time: Time = field(default_factory=LoopTime)
+    secrets: Secrets = OS_SECRETS

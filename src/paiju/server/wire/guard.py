@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 
 from paiju.server import limits
+from paiju.server.randomness import OS_SECRETS, Secrets
 from paiju.server.refusals import Code, Refusal
 from paiju.server.wire.addresses import Networks, client_key, is_within
 from paiju.server.wire.connection import SocketConnection
@@ -19,14 +20,20 @@ SEATED = Rate(limits.SEATED_MESSAGES_A_SECOND, limits.SEATED_MESSAGES_AT_ONCE)
 class Guard:
     """Closed to strangers where in doubt, open to those who sit: their socket alone counts, not their address."""
 
-    def __init__(self, trusted: Networks = (), now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, trusted: Networks = (), now: Callable[[], float] = time.monotonic, secrets: Secrets = OS_SECRETS
+    ) -> None:
         self._trusted, self._now = trusted, now
         self._sockets: dict[str, set[SocketConnection]] = {}
-        self._arrivals = Buckets(Rate(limits.ARRIVALS_A_SECOND, limits.ARRIVALS_AT_ONCE))
-        self._messages = Buckets(Rate(limits.ADDRESS_MESSAGES_A_SECOND, limits.ADDRESS_MESSAGES_AT_ONCE))
-        self._tables = Buckets(Rate(limits.TABLES_AN_HOUR / 3600, limits.TABLES_AT_ONCE))
-        self._requests = Buckets(Rate(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE))
-        self._links = Buckets(Rate(limits.LINKS_A_SECOND, limits.LINKS_AT_ONCE))
+
+        def buckets(a_second: float, at_once: int) -> Buckets:
+            return Buckets(Rate(a_second, at_once), secrets=secrets)
+
+        self._arrivals = buckets(limits.ARRIVALS_A_SECOND, limits.ARRIVALS_AT_ONCE)
+        self._messages = buckets(limits.ADDRESS_MESSAGES_A_SECOND, limits.ADDRESS_MESSAGES_AT_ONCE)
+        self._tables = buckets(limits.TABLES_AN_HOUR / 3600, limits.TABLES_AT_ONCE)
+        self._requests = buckets(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE)
+        self._links = buckets(limits.LINKS_A_SECOND, limits.LINKS_AT_ONCE)
         self.reading = asyncio.Semaphore(limits.LINKS_READ_AT_ONCE)
         self.sockets = 0
         self.is_closed = False

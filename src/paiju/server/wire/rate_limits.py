@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from array import array
 from dataclasses import dataclass
 
 from paiju.server import limits
+from paiju.server.randomness import OS_SECRETS, Secrets
 
 KEY_BYTES = 16
 
@@ -40,9 +40,9 @@ class Bucket:
 class Buckets:
     """A bucket for every key; keys that meet in one place of the table share it, which is to refuse, never to allow."""
 
-    def __init__(self, rate: Rate, places: int = limits.BUCKETS) -> None:
+    def __init__(self, rate: Rate, places: int = limits.BUCKETS, secrets: Secrets = OS_SECRETS) -> None:
         self._rate, self._places = rate, places
-        self._secret = secrets.token_bytes(KEY_BYTES)
+        self._secret = secrets.token(KEY_BYTES)
         self._spent, self._at = (array("d", bytes(8 * places)) for _ in range(2))
 
     def take(self, key: str, now: float) -> bool:

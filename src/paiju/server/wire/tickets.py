@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from dataclasses import dataclass
 
 from itsdangerous import BadSignature, Signer
 
 from paiju.server import limits
+from paiju.server.randomness import OS_SECRETS, Secrets, url_safe_token
 from paiju.server.refusals import Code, Refusal
 
 SECRET_BYTES = 32
@@ -28,14 +28,15 @@ class Ticket:
 class TicketSigner:
     """Gives tickets and passes, and knows them again."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, secrets: Secrets = OS_SECRETS) -> None:
+        self._secrets = secrets
         self._tickets = Signer(key, salt="paiju ticket", digest_method=hashlib.sha256)
         self._passes = Signer(key, salt="paiju visitor", digest_method=hashlib.sha256)
 
     def issue(self, table: str, seat: int, now: int) -> tuple[str, Ticket]:
         """A new ticket: the text for its holder, and what is stored of it."""
         expires = now + limits.TICKET_DAYS * DAY
-        text = self._tickets.sign(f"{table}.{seat}.{expires}.{secrets.token_urlsafe(SECRET_BYTES)}").decode()
+        text = self._tickets.sign(f"{table}.{seat}.{expires}.{url_safe_token(self._secrets, SECRET_BYTES)}").decode()
         return text, Ticket(_hash(text), table, seat, expires)
 
     def read(self, text: str, now: int) -> Ticket:
@@ -49,7 +50,7 @@ class TicketSigner:
         return Ticket(_hash(text), table, int(seat), int(expires))
 
     def new_pass(self) -> str:
-        return self._passes.sign(secrets.token_urlsafe(SECRET_BYTES)).decode()
+        return self._passes.sign(url_safe_token(self._secrets, SECRET_BYTES)).decode()
 
     def visitor(self, text: str) -> str:
         """The mark of a visitor, by which one person's requests are known; raises a Refusal."""
