@@ -11,8 +11,7 @@ import paiju
 from paiju.server import limits
 from paiju.server.client import fresh_nonce
 from paiju.server.refusals import Code
-from paiju.server.wire.protocol import (
-    VERSION,
+from paiju.server.wire.client_messages import (
     Advise,
     AnswerUndo,
     ComeBack,
@@ -31,6 +30,7 @@ from paiju.server.wire.protocol import (
     VoteOut,
     Watch,
 )
+from paiju.server.wire.protocol import VERSION
 from tests.attacks.scene import VALUE, Scene
 
 OPEN, DEALING, PLEDGED, PLAYING, OVER = "open", "dealing", "pledged", "playing", "over"

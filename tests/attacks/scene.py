@@ -13,7 +13,9 @@ from paiju.play.reading import read_action
 from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.refusals import Code
 from paiju.server.table.room import Room
-from paiju.server.wire.protocol import Contribute, FromClient, Play, Ready, encode
+from paiju.server.wire.client_messages import Contribute, FromClient, Play, Ready
+from paiju.server.wire.protocol import encode
+from paiju.server.wire.server_messages import ServerMessage
 from tests.server.running import Running
 
 SECONDS = 20.0
@@ -80,7 +82,7 @@ class Scene:
     def state(self) -> tuple[object, ...]:
         """All that an attack must leave as it is."""
         room = self.room
-        answers, seats = len(room.answers), list(room.seats)
+        answers, seats = len(room.accepted), list(room.seats)
         return (
             room.digest(),
             room.hash,
@@ -88,7 +90,7 @@ class Scene:
             room.position,
             answers,
             seats,
-            dict(room.votes_out),
+            dict(room.votes_out.by_absent),
         )
 
     @property
@@ -135,7 +137,7 @@ class Scene:
         try:
             async with asyncio.timeout(SECONDS):
                 if nonce:
-                    await client._ask(message, nonce)  # type: ignore[arg-type]
+                    await client.socket.ask(message, ServerMessage, nonce)  # type: ignore[arg-type]
                     return None
                 before = len(client.refusals)
                 await client.send(message if isinstance(message, str) else encode(message).decode())

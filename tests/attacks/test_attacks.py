@@ -7,7 +7,7 @@ import pytest
 import paiju
 from paiju.server.refusals import Code
 from paiju.server.table import judge
-from paiju.server.wire.protocol import Play
+from paiju.server.wire.client_messages import Play
 from tests.attacks.attacks import ATTACKS, DEALING, OPEN, OVER, PLAYING, PLEDGED
 from tests.attacks.scene import Scene
 from tests.server.running import in_loop, running

@@ -11,8 +11,9 @@ from pathlib import Path
 from sqlalchemy import func, select
 
 from paiju.server.store import CannotOpen, Store, schema
+from paiju.server.store.errors import LogError
 from paiju.server.store.events import GENESIS, Event, is_chained
-from paiju.server.table.room import LogError, fold
+from paiju.server.table.fold import fold
 from tests.crash.party import Entry
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.refusals import Code
-from paiju.server.wire.protocol import Leave, Play, SeatMessage, Start
+from paiju.server.wire.client_messages import Leave, Play, SeatMessage, Start
 
 AGAIN_SECONDS = 0.05
 
@@ -25,7 +25,7 @@ class Entry:
 
 
 @dataclass
-class RemoteClient:
+class Guest:
     """One who plays: what a client keeps when its socket or the server falls."""
 
     client: Client | None = None
@@ -45,7 +45,7 @@ class Party:
     seats: int
     random: random.Random
     ledger: list[Entry] = field(default_factory=list)
-    guests: list[RemoteClient] = field(default_factory=list)
+    guests: list[Guest] = field(default_factory=list)
     table: str = ""
     is_leaving: bool = False
     resumed: int = 0
@@ -75,15 +75,15 @@ class Party:
 
     async def _come_to_the_table(self) -> None:
         if not self.guests:
-            self.guests, self.table, self.is_leaving = [RemoteClient() for _ in range(self.seats)], "", False
+            self.guests, self.table, self.is_leaving = [Guest() for _ in range(self.seats)], "", False
             self.tables += 1
         for guest in self.guests:
             guest.client = client = await Client.connect(self.url, visitor=guest.visitor)
             guest.visitor = client.visitor
-            client._values = guest.values  # as a browser keeps what it has pledged
+            client.values = guest.values  # as a browser keeps what it has pledged
             await self._sit(guest, client)
 
-    async def _sit(self, guest: RemoteClient, client: Client) -> None:
+    async def _sit(self, guest: Guest, client: Client) -> None:
         if guest.ticket:
             try:
                 await client.resume(guest.ticket)
@@ -110,7 +110,7 @@ class Party:
         if first.info and first.info.phase == "open":
             await self._act(self.guests[0], Start(fresh_nonce()))
 
-    async def _play_seat(self, guest: RemoteClient) -> None:
+    async def _play_seat(self, guest: Guest) -> None:
         client = guest.client
         if client is None:
             return
@@ -125,7 +125,7 @@ class Party:
             else:
                 await client.changed()
 
-    async def _act(self, guest: RemoteClient, message: SeatMessage) -> None:
+    async def _act(self, guest: Guest, message: SeatMessage) -> None:
         """Ask for something; where the answer is lost the same is asked again."""
         if guest.client is None or guest.client.seat is None:
             return

@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket
 
 from paiju.server import limits
 from paiju.server.client import Client
-from paiju.server.wire.connection import SocketConnection
+from paiju.server.wire.socket_connection import SocketConnection
 from paiju.server.wire.sockets import SocketEndpoint
 from tests.load.measuring import Figures, bar, command, run_command, spread
 from tests.load.mutations import malformed
@@ -124,7 +124,7 @@ async def _hand_in(server: Running, frames: Iterator[str], number: int) -> list[
         connection = _connection()
         for count, text in enumerate(frames):
             try:
-                await sockets._take(connection, text)
+                await sockets.take(connection, text)
             except Exception as error:
                 unhandled.append(f"{error!r}: {text[:100]}")
             if connection.is_closing:

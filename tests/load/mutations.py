@@ -11,7 +11,8 @@ import msgspec
 
 from paiju.server import limits
 from paiju.server.client import fresh_nonce
-from paiju.server.wire.protocol import FromClient, decode_from_client, encode
+from paiju.server.wire.client_messages import FromClient
+from paiju.server.wire.protocol import decode_from_client, encode
 
 ODD_VALUES: tuple[Any, ...] = (
     *(None, True, -1, 2**63, 10**400, 1.5),

@@ -10,12 +10,16 @@ from collections.abc import Callable
 from typing import Any
 
 from paiju.cli import main
-from paiju.server.store.store import Batch, Store
+from paiju.server.store.records import Batch
+from paiju.server.store.store import Store
 from paiju.server.store.writer import Writer
 from paiju.server.table import views
 from paiju.server.table.actor import TableActor
+from paiju.server.table.event_log import EventLog
+from paiju.server.table.requests import RequestHandler
 from paiju.server.wire import sockets
-from paiju.server.wire.protocol import View, decode_from_client
+from paiju.server.wire.protocol import decode_from_client
+from paiju.server.wire.server_messages import View
 
 LATE_SECONDS = 0.3
 STALL_SECONDS = 0.4
@@ -58,19 +62,19 @@ def stall() -> None:
 
 def forget_answers() -> None:
     """Requests are not known again, neither by the table nor by the log."""
-    act, append = TableActor._act, TableActor._append
+    act, append = RequestHandler.act, EventLog.append
 
-    async def act_again(actor: TableActor, connection: Any, message: Any) -> None:
-        actor.room.answers.clear()
-        await act(actor, connection, message)
+    async def act_again(handler: RequestHandler, connection: Any, message: Any) -> None:
+        handler._room.accepted.clear()
+        await act(handler, connection, message)
 
     async def append_anew(
-        actor: TableActor, change: Any, seat: Any = None, nonce: Any = None, batch: Any = None
+        events: EventLog, change: Any, seat: Any = None, nonce: Any = None, batch: Any = None
     ) -> None:
-        await append(actor, change, seat, nonce and f"{nonce[:32]}{secrets.token_hex(8)}", batch)
+        await append(events, change, seat, nonce and f"{nonce[:32]}{secrets.token_hex(8)}", batch)
 
-    _plant(TableActor, "_act", act_again)
-    _plant(TableActor, "_append", append_anew)
+    _plant(RequestHandler, "act", act_again)
+    _plant(EventLog, "append", append_anew)
 
 
 def see_too_much() -> None:

@@ -8,7 +8,8 @@ import random
 import struct
 
 from paiju.server import limits
-from paiju.server.wire.protocol import VERSION, Hello, encode
+from paiju.server.wire.client_messages import Hello
+from paiju.server.wire.protocol import VERSION, encode
 
 TEXT, BINARY, CONTINUATION, PING, CLOSE = 1, 2, 0, 9, 8
 FINAL, MASKED = 0x80, 0x80

@@ -16,7 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from paiju.server.client import Client, fresh_nonce
-from paiju.server.wire.protocol import FromServer, Play, Snapshot, encode
+from paiju.server.wire.client_messages import Play
+from paiju.server.wire.protocol import encode
+from paiju.server.wire.server_messages import FromServer, Snapshot
 from tests.load.measuring import Figures, bar, command, run_command, spread
 from tests.load.tables import PeoplesTable, all_games, in_turn, seated
 from tests.load.twins import shown, twin_of, twins_at_all_tables
@@ -77,10 +79,10 @@ class Returning(Client):
 
     shown_at_return: tuple[int, bytes] = (0, b"")
 
-    async def _take(self, message: FromServer) -> None:
+    def _take(self, message: FromServer) -> None:
         if isinstance(message, Snapshot):
             self.shown_at_return = (message.sequence, shown(message.view))
-        await super()._take(message)
+        super()._take(message)
 
 
 async def _table(server: Running, slug: str, seed: int) -> CutTable:
@@ -120,7 +122,7 @@ class CutTable(PeoplesTable):
         elif how == "closed" or (how == "away a while" and seat == 0):
             await player.close()
         elif how == "broken off":
-            player._socket.transport.abort()
+            player.socket.socket.transport.abort()
         elif how == "away a while":
             await self._away_a_while(seat)
         else:
@@ -133,7 +135,7 @@ class CutTable(PeoplesTable):
             await player.send(encode(Play(fresh_nonce(), player.sequence, self.choice(player))).decode())
             if self.random.random() < 0.5:
                 await asyncio.sleep(self.random.random() / 100)
-        player._socket.transport.abort()
+        player.socket.socket.transport.abort()
 
     async def _away_a_while(self, seat: int) -> None:
         """The others play on, as far as they can without this one."""
@@ -149,7 +151,7 @@ class CutTable(PeoplesTable):
     async def _come_back(self, seat: int, player: Client) -> None:
         begun = time.monotonic()
         back = await Returning.connect(self.url)
-        back._values = player._values
+        back.values = player.values
         await back.resume(player.ticket)
         self.took.append(time.monotonic() - begun)
         self.players[seat] = back

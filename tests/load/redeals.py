@@ -27,8 +27,11 @@ from paiju.server.bots import advice
 from paiju.server.refusals import Refusal
 from paiju.server.store.events import Created
 from paiju.server.table import judge, views
-from paiju.server.table.room import Room, Seat
-from paiju.server.wire.protocol import Play, Snapshot, Tables, Update, encode
+from paiju.server.table.room import Room
+from paiju.server.table.seats import Seat, Seats
+from paiju.server.wire.client_messages import Play
+from paiju.server.wire.protocol import encode
+from paiju.server.wire.server_messages import Snapshot, Tables, Update
 from tests.load.measuring import Figures, bar, command, run_command
 from tests.load.tables import all_games
 
@@ -78,7 +81,7 @@ def positions(slug: str, seed: int) -> Iterator[tuple[Room, int | None, Rng]]:
     seed_rng(rng, seed, 1)
     while True:
         table = Table(slug, seed=chance.randrange(2**32), **_preset(slug, chance))
-        room = session_of(table)
+        room = room_of(table)
         while table.turn is not None:
             viewer = chance.choice([None, *range(table.seats)])
             yield dataclasses.replace(room, table=table, position=len(table.moves)), viewer, rng
@@ -89,13 +92,13 @@ def _preset(slug: str, chance: random.Random) -> dict[str, Any]:
     return dict(chance.choice(list(paiju.game(slug).presets.values())))
 
 
-def session_of(table: Table) -> Room:
+def room_of(table: Table) -> Room:
     """People at a table as the server has them."""
     options = msgspec.to_builtins(dict(table.options))
     setup = Created(
         table.game.slug, table.game.version, table.seats, options, 0, "good", True, False, True, commitment="00" * 32
     )
-    seats = [Seat("person", f"guest {seat}") for seat in range(table.seats)]
+    seats = Seats(Seat("person", f"guest {seat}") for seat in range(table.seats))
     return Room("table", setup=setup, phase="playing", seats=seats, number=1, table=table)
 
 
@@ -115,12 +118,12 @@ def redealt(room: Room, viewer: int | None, rng: Rng) -> Room:
 
 def live(room: Room, viewer: int | None) -> bytes:
     since = max(0, len(room.on_table.narrator.events) - TOLD_BEFORE)
-    return encode(Update("table", room.told, None, views.live_view(room, viewer, since)))
+    return encode(Update("table", room.public_sequence, None, views.live_view(room, viewer, since)))
 
 
 def coming_back(room: Room, viewer: int | None) -> bytes:
     info = views.info_of(room, frozenset({0}), views.LiveTimes(window=0 if room.window else None))
-    return encode(Snapshot("table", room.told, viewer, info, views.live_view(room, viewer)))
+    return encode(Snapshot("table", room.public_sequence, viewer, info, views.live_view(room, viewer)))
 
 
 def lobby(room: Room, viewer: int | None) -> bytes:
@@ -140,7 +143,7 @@ def refusals(room: Room, viewer: int | None) -> bytes:
     heard = []
     for action in BAD_ACTIONS if viewer is not None else ():
         try:
-            change = judge.judge(room, frozenset(), viewer or 0, Play("n" * 16, room.told, action))
+            change = judge.judge(room, frozenset(), viewer or 0, Play("n" * 16, room.public_sequence, action))
             heard.append(repr(change))
         except Refusal as refusal:
             heard.append(f"{refusal.code} {refusal.reason} {refusal.sequence}")

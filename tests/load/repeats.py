@@ -13,7 +13,8 @@ from sqlalchemy import select
 
 from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.store import Store, schema
-from paiju.server.wire.protocol import Play, encode
+from paiju.server.wire.client_messages import Play
+from paiju.server.wire.protocol import encode
 from tests.load.measuring import Figures, bar, command, run_command
 from tests.load.processes import PAIJU, launched
 from tests.load.tables import PeoplesTable, all_games, in_turn, seated
@@ -129,9 +130,9 @@ class RepeatingTable(PeoplesTable):
 
     async def _come_back(self, seat: int) -> None:
         player = self.players[seat]
-        player._socket.transport.abort()
+        player.socket.socket.transport.abort()
         back = await Client.connect(self.url)
-        back._values = player._values
+        back.values = player.values
         await back.resume(player.ticket)
         self.players[seat] = back
         self.reconnections += 1

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from paiju.server.wire import sockets
-from paiju.server.wire.connection import SocketConnection
 from paiju.server.wire.protocol import decode_from_client
+from paiju.server.wire.socket_connection import SocketConnection
 from tests.load.frames import measure
 from tests.load.mutations import malformed, messages
 from tests.load.planted import program

@@ -10,12 +10,13 @@ from unittest import mock
 
 import msgspec
 
-from paiju.server.table import event_log
+from paiju.server.table import runner
 from paiju.server.table.audience import Audience
 from paiju.server.table.room import Room
 from paiju.server.table.views import LiveTimes
 from paiju.server.wire.connection import Connection
-from paiju.server.wire.protocol import Snapshot, Update, View, decode_from_server
+from paiju.server.wire.protocol import decode_from_server
+from paiju.server.wire.server_messages import Snapshot, Update, View
 
 REMEMBERED = 500  # positions
 _twins: dict[tuple[str, int | None], Twin] = {}
@@ -49,25 +50,25 @@ class Twin(Connection):
 class AudienceWithTwins(Audience):
     """An audience with a twin for every seat and one for the onlookers."""
 
-    def __init__(self, moment: Callable[[], LiveTimes]) -> None:
-        super().__init__(moment)
-        self._beside = BesideAudience(self, moment)
+    def __init__(self, live_times: Callable[[], LiveTimes]) -> None:
+        super().__init__(live_times)
+        self._twin_audience = TwinAudience(self, live_times)
 
     def tell(self, room: Room, *told: Any, **named: Any) -> None:
-        self._beside.come(room)
+        self._twin_audience.come(room)
         super().tell(room, *told, **named)
-        self._beside.tell(room, *told)
+        self._twin_audience.tell(room, *told)
 
     def tell_seat(self, room: Room, seat: int) -> None:
         super().tell_seat(room, seat)
-        self._beside.tell_seat(room, seat)
+        self._twin_audience.tell_seat(room, seat)
 
 
-class BesideAudience(Audience):
+class TwinAudience(Audience):
     """The twins; who is present is decided by the people."""
 
-    def __init__(self, people: Audience, moment: Callable[[], LiveTimes]) -> None:
-        super().__init__(moment)
+    def __init__(self, people: Audience, live_times: Callable[[], LiveTimes]) -> None:
+        super().__init__(live_times)
         self._people = people
 
     @property
@@ -89,7 +90,7 @@ class BesideAudience(Audience):
 @contextlib.contextmanager
 def twins_at_all_tables() -> Iterator[None]:
     """While this lasts every table of this process has twins."""
-    with mock.patch.object(event_log, "Audience", AudienceWithTwins):
+    with mock.patch.object(runner, "Audience", AudienceWithTwins):
         yield
     _twins.clear()
 

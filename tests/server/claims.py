@@ -24,8 +24,8 @@ from typing import Any
 
 import numpy as np
 
-from paiju.server.app import Settings
 from paiju.server.client import Client, RequestRefused
+from paiju.server.settings import Settings
 from paiju.server.wire.addresses import networks
 from tests.server.running import Running, running
 

@@ -12,13 +12,13 @@ from typing import Any
 import httpx
 import uvicorn
 
-from paiju.server.app import Settings
 from paiju.server.bots.advice import Advisor
 from paiju.server.client import Client
 from paiju.server.serving import listen, server_of
+from paiju.server.settings import Settings
 from paiju.server.store import Store
 from paiju.server.wire.addresses import networks
-from paiju.server.wire.protocol import View
+from paiju.server.wire.server_messages import View
 
 LOOPBACK = networks(["127.0.0.1", "::1"])
 PATIENCE = 1200  # seconds: a busy machine may first have to compile the rules of every game

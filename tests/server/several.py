@@ -16,8 +16,8 @@ from typing import Any
 from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.refusals import Code
 from paiju.server.store.read_only import ReadOnlyStore
-from paiju.server.table.room import fold
-from paiju.server.wire.protocol import Play
+from paiju.server.table.fold import fold
+from paiju.server.wire.client_messages import Play
 from tests.server.scratch import ScratchPostgres, ScratchRedis
 
 PASSING = {Code.NOT_SAVED, Code.UNREACHABLE, Code.STALE}  # a refusal after which one tries again

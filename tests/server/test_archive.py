@@ -6,7 +6,7 @@ from paiju import Table
 from paiju.play.evidence import read_evidence
 from paiju.play.verifier import verify
 from paiju.server import limits
-from paiju.server.app import Settings
+from paiju.server.settings import Settings
 from tests.server.running import deal, in_loop, play_on, running
 
 GAME = "jielong"

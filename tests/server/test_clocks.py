@@ -7,8 +7,8 @@ import pytest
 
 import paiju
 from paiju.server import limits
-from paiju.server.app import Settings
 from paiju.server.client import Client
+from paiju.server.settings import Settings
 from paiju.server.store.events import (
     AnyChange,
     Created,
@@ -21,12 +21,15 @@ from paiju.server.store.events import (
     Started,
     next_event,
 )
+from paiju.server.store.setup import Clock
 from paiju.server.table.alarms import Alarms
 from paiju.server.table.clock import TableClock
 from paiju.server.table.deals import seal, terms_of
-from paiju.server.table.judge import follow_up
+from paiju.server.table.fold import apply_event, empty_room
+from paiju.server.table.follow_up import follow_up
 from paiju.server.table.room import Room
-from paiju.server.wire.protocol import Clock, ClockInfo
+from paiju.server.table.seats import Seats
+from paiju.server.wire.server_messages import ClockInfo
 from tests.server.fake_time import FakeTime
 from tests.server.running import deal, in_loop, on_turn, running
 
@@ -86,16 +89,16 @@ class Driven:
         self.mind()
 
     def mind(self, is_attended: bool = True) -> None:
-        self.clock.mind(self.room, is_attended)
+        self.clock.update(self.room, is_attended)
 
     def happen(self, change: AnyChange, seat: int | None = None) -> None:
         room = self.room
-        room.apply(next_event(room.hash, room.sequence + 1, random.randrange(2**41), change, seat))
+        apply_event(room, next_event(room.hash, room.sequence + 1, random.randrange(2**41), change, seat))
 
     def play(self, by: str) -> None:
         seat, used = self.room.on_table.turn, self.clock.used(self.room)
         move = self.room.on_table.legal[0]
-        self.happen(Played([move], by, self.room.allowed if by == "clock" else used or 0), seat)  # type: ignore[arg-type]
+        self.happen(Played([move], by, self.room.time_allowed if by == "clock" else used or 0), seat)  # type: ignore[arg-type]
         self.mind()
 
 
@@ -103,7 +106,7 @@ def dealt(clock: Clock) -> Room:
     """Two people after the first deal."""
     terms = terms_of("t", 1, GAME, 2, {"hands": 50})
     secrets = [seal(terms, (1, number)) for number in range(2)]
-    room = Room("t", {one.place: one.secret for one in secrets})
+    room = empty_room("t", {one.place: one.secret for one in secrets})
     table = Driven.__new__(Driven)
     table.room = room
     version = paiju.game(GAME).version
@@ -116,8 +119,9 @@ def dealt(clock: Clock) -> Room:
 
 
 def twin_of(room: Room) -> Room:
-    twin = replace(room, banks=list(room.banks), timeouts=list(room.timeouts), table=room.on_table.copy())
-    twin.seats, twin.answers = list(room.seats), {}
+    time = replace(room.time, left=list(room.time.left), timeouts=list(room.time.timeouts))
+    twin = replace(room, time=time, table=room.on_table.copy())
+    twin.seats, twin.accepted = Seats(room.seats), {}
     return twin
 
 
@@ -130,7 +134,7 @@ def test_histories_fold_to_what_a_model_says() -> None:
         table, model = Driven(twin_of(base), time), Model(clock, 2)
         for _ in range(chance.randrange(1, 8)):
             one_step(table, model, time, chance)
-            assert table.room.banks == model.banks
+            assert table.room.time.left == model.banks
             assert table.clock.used(table.room) == model.used
 
 
@@ -157,9 +161,9 @@ def one_step(table: Driven, model: Model, time: FakeTime, chance: random.Random)
             table.rings.clear()
             model.decide(seat)
             table.play("clock" if is_up else "person")
-            if table.room.timeouts[seat] >= limits.TIMEOUTS_TO_ABSENCE:
+            if table.room.time.timeouts[seat] >= limits.TIMEOUTS_TO_ABSENCE:
                 assert follow_up(table.room, frozenset({0, 1})) is not None
-                table.room.timeouts[seat] = 0
+                table.room.time.timeouts[seat] = 0
 
 
 def test_the_model_is_no_tautology() -> None:

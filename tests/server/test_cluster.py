@@ -10,7 +10,8 @@ from sqlalchemy import text
 from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.refusals import Code
 from paiju.server.store.read_only import ReadOnlyStore
-from paiju.server.wire.protocol import Play, SeatInfo
+from paiju.server.wire.client_messages import Play
+from paiju.server.wire.server_messages import SeatInfo
 from tests.server.running import deal, in_loop, on_turn
 from tests.server.scratch import ScratchPostgres, ScratchRedis
 from tests.server.several import Player, Process, Several, check_log, connected, looking_on, parting

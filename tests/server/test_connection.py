@@ -1,8 +1,7 @@
 """A connection knows its table, also when its client goes too soon."""
 
 from paiju.server.refusals import NOT_SAVED
-from paiju.server.table.inbox import Request
-from paiju.server.wire.connection import GOING_AWAY, Connection
+from paiju.server.wire.connection import GOING_AWAY, Connection, Request
 
 
 class Line(Connection):
@@ -21,7 +20,7 @@ class Line(Connection):
 
 
 class Place:
-    """A desk that keeps who has left."""
+    """A table that keeps who has left."""
 
     def __init__(self) -> None:
         self.id = "place"
@@ -30,7 +29,7 @@ class Place:
     def post(self, item: Request) -> None:
         raise AssertionError
 
-    def bid_farewell(self, connection: Connection) -> None:
+    def disconnect(self, connection: Connection) -> None:
         self.gone.append(connection)
 
 

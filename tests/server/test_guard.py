@@ -13,10 +13,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from paiju.server import limits
-from paiju.server.app import Settings
 from paiju.server.client import Client, RequestRefused
 from paiju.server.refusals import Code
-from paiju.server.wire.protocol import ListTables, Ping, encode
+from paiju.server.settings import Settings
+from paiju.server.wire.client_messages import ListTables, Ping
+from paiju.server.wire.protocol import encode
 from tests.server.running import Running, in_loop, running
 
 GAME = "jielong"

@@ -14,8 +14,8 @@ import pytest
 from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.refusals import Code
 from paiju.server.store import CannotOpen, Store
-from paiju.server.table.room import fold
-from paiju.server.wire.protocol import Play, Start
+from paiju.server.table.fold import fold
+from paiju.server.wire.client_messages import Play, Start
 from tests.server.running import deal, in_loop, on_turn, play_on, running
 from tests.server.test_recovery import connected, process
 

@@ -4,8 +4,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from paiju.server.app import Settings
 from paiju.server.http.headers import is_allowed_origin
+from paiju.server.settings import Settings
 from tests.server.running import in_loop, running
 
 HOST = "play.example:8000"

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import event
 
 from paiju.server import limits
-from paiju.server.app import Settings
+from paiju.server.settings import Settings
 from paiju.server.wire.addresses import networks
 from tests.server.running import LOOPBACK, Running, deal, in_loop, play_on, running
 

@@ -12,8 +12,7 @@ from paiju.server.store import Batch, NotOurs, NotSaved, Store
 from paiju.server.store import leases as lease_rows
 from paiju.server.store.events import Filled, next_event
 from paiju.server.store.leases import Leases
-from paiju.server.table.deals import SealedDeal
-from paiju.server.wire.tickets import Ticket
+from paiju.server.store.records import SealedDeal, Ticket
 from tests.server.scratch import ScratchPostgres
 from tests.server.test_store import batch
 

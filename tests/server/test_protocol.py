@@ -10,8 +10,10 @@ import pytest
 
 from paiju.server import limits
 from paiju.server.refusals import Code, Refusal
-from paiju.server.wire import protocol
-from paiju.server.wire.protocol import FromClient, FromServer, decode_from_client, decode_from_server
+from paiju.server.schemas import json_schema
+from paiju.server.wire.client_messages import FromClient
+from paiju.server.wire.protocol import decode_from_client, decode_from_server, encode
+from paiju.server.wire.server_messages import FromServer
 from paiju.server.wire.sockets import read_message
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
@@ -29,7 +31,7 @@ def test_every_message_has_an_example_that_is_read_and_written_the_same() -> Non
         raw = json.loads(line)
         side = "client" if raw["type"] in tags(FromClient) else "server"
         message = (decode_from_client if side == "client" else decode_from_server)(line)
-        assert json.loads(protocol.encode(message)).items() >= raw.items() or side == "server"
+        assert json.loads(encode(message)).items() >= raw.items() or side == "server"
         shown[side].add(raw["type"])
     assert shown == {"client": tags(FromClient), "server": tags(FromServer)}
 
@@ -91,7 +93,7 @@ def test_what_is_no_object_is_refused(text: str) -> None:
 
 
 def test_the_schema_names_every_message() -> None:
-    schema = protocol.schema()
+    schema = json_schema()
     named = {
         definition["properties"]["type"]["const"]
         if "const" in definition["properties"]["type"]

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import paiju.server
-from paiju.server.app import Settings
 from paiju.server.randomness import LETTERS, OsSecrets, random_letters, url_safe_token
+from paiju.server.settings import Settings
 from tests.server.running import LOOPBACK, in_loop, running
 
 SOURCES = {"secrets", "random", "uuid", "urandom", "getrandom", "SystemRandom", "fresh_secret", "fresh_value"}

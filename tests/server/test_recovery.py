@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from paiju.server.app import Settings
 from paiju.server.client import Client, fresh_nonce
+from paiju.server.settings import Settings
 from paiju.server.store import Store
-from paiju.server.table.room import LogError, fold
-from paiju.server.wire.protocol import Play
+from paiju.server.store.errors import LogError
+from paiju.server.table.fold import fold
+from paiju.server.wire.client_messages import Play
 from tests.server.running import deal, first_action, in_loop, on_turn, play_on, running
 
 GAME = "jielong"

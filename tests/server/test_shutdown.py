@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from paiju.server import limits
 from paiju.server.store import Store
 from paiju.server.store.events import Event
-from paiju.server.wire.protocol import Play
+from paiju.server.wire.client_messages import Play
 from tests.server.running import deal, first_action, in_loop, on_turn, running
 from tests.server.test_recovery import Player, process
 

@@ -14,11 +14,9 @@ from paiju.server.client import Client, RequestRefused
 from paiju.server.refusals import Code
 from paiju.server.store import Batch, CannotOpen, NotSaved, Store
 from paiju.server.store.events import GENESIS, Created, Event, next_event
+from paiju.server.store.records import SealedDeal, TableRow, Ticket
 from paiju.server.store.schema import VERSION_TABLE, metadata
-from paiju.server.store.store import TableRow
 from paiju.server.store.writer import Writer
-from paiju.server.table.deals import SealedDeal
-from paiju.server.wire.tickets import Ticket
 from tests.server.running import deal, first_action, in_loop, on_turn, play_on, running
 
 SETUP = Created("jielong", 1, 2, {"hands": 1}, 0, "good", True, False, True, "c0")

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from paiju.server.app import Settings
 from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.refusals import Code
-from paiju.server.wire.protocol import Leave, Play, Ready
+from paiju.server.settings import Settings
+from paiju.server.wire.client_messages import Leave, Play, Ready
 from tests.server.running import deal, first_action, in_loop, on_turn, play_on, running
 
 GAME = "jielong"
@@ -337,7 +337,7 @@ async def test_undo_needs_everybody_and_only_where_the_table_allows_it(database:
 
 @in_loop
 async def test_a_value_that_was_not_pledged_is_refused(database: str) -> None:
-    from paiju.server.wire.protocol import Contribute
+    from paiju.server.wire.client_messages import Contribute
 
     async with running(database) as server:
         ann, bo = await server.people(GAME, 2, seats=2)

@@ -12,7 +12,9 @@ from itsdangerous import Signer
 
 from paiju.server import limits
 from paiju.server.refusals import Code, Refusal
-from paiju.server.wire.tickets import DAY, SeatTickets, TicketSigner
+from paiju.server.store.records import DAY
+from paiju.server.table.seat_tickets import SeatTickets
+from paiju.server.wire.tickets import TicketSigner
 
 NOW = 1_700_000_000_000
 FORGED = 100_000

@@ -6,9 +6,9 @@ import contextlib
 import pytest
 
 import paiju
-from paiju.server.app import Settings
 from paiju.server.client import Client, RequestRefused
 from paiju.server.refusals import Code
+from paiju.server.settings import Settings
 from paiju.server.table.window import Window
 from tests.server.fake_time import FakeTime
 from tests.server.running import Running, deal, in_loop, on_turn, play_on, running

@@ -12,9 +12,9 @@ import pytest
 
 import paiju
 from paiju.server import limits
-from paiju.server.app import Settings
 from paiju.server.bots.advice import Answer, Question, choose_action
 from paiju.server.bots.workers import WorkerPool
+from paiju.server.settings import Settings
 from tests.server.odd_worker import BABBLES, DIES, HANGS, LIES
 from tests.server.running import deal, in_loop, play_on, running
 

@@ -8,23 +8,17 @@ await client.play_to_end(lambda view: view.actions[0])
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 from collections.abc import Callable
 from typing import Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import InvalidHandshake
 
 from paiju.play.fair import pledge
 from paiju.play.fair.secret import VALUE_BYTES
 from paiju.server.randomness import OS_SECRETS, Secrets
-from paiju.server.refusals import Code
-from paiju.server.wire.protocol import (
-    VERSION,
-    Accepted,
-    Advice,
+from paiju.server.wire.client_messages import (
     Advise,
     AnswerUndo,
     ComeBack,
@@ -32,44 +26,40 @@ from paiju.server.wire.protocol import (
     CreateTable,
     Fill,
     FromClient,
-    FromServer,
     Hello,
     Leave,
     ListTables,
     Ping,
     Play,
-    Pong,
     Ready,
-    Refused,
     Resume,
-    Seated,
     SeatMessage,
     Sit,
-    Snapshot,
     Start,
-    TableInfo,
-    Tables,
     Undo,
-    Update,
-    View,
     VoteOut,
     Watch,
+)
+from paiju.server.wire.client_socket import ClientSocket, RequestRefused
+from paiju.server.wire.protocol import VERSION, encode
+from paiju.server.wire.server_messages import (
+    Accepted,
+    Advice,
+    FromServer,
+    Pong,
+    Refused,
+    Seated,
+    Snapshot,
+    TableInfo,
+    Tables,
+    Update,
+    View,
     Welcome,
-    decode_from_server,
-    encode,
 )
 
+__all__ = ["Client", "RequestRefused", "fresh_nonce"]
+
 NONCE_BYTES = 16
-Awaited = str | type  # a nonce, or the kind of message that answers
-
-
-class RequestRefused(Exception):
-    """The server refused a request."""
-
-    def __init__(self, refused: Refused) -> None:
-        super().__init__(f"{refused.code}: {refused.reason}")
-        self.code: Code = refused.code
-        self.sequence = refused.sequence
 
 
 class Client:
@@ -84,12 +74,8 @@ class Client:
         self.sequence = 0
         self.info: TableInfo | None = None
         self.view: View | None = None
-        self.refusals: list[Refused] = []  # those that answered no request of this client
-        self._socket = socket
-        self._awaited: dict[Awaited, asyncio.Future[Any]] = {}
-        self._changed = asyncio.Event()
-        self._values: dict[tuple[int, int], bytes] = {}
-        self._reader = asyncio.create_task(self._read())
+        self.values: dict[tuple[int, int], bytes] = {}  # by session and deal: pledged, and not shown yet
+        self.socket = ClientSocket(socket, self._take, self._show_value)
 
     @classmethod
     async def connect(
@@ -101,7 +87,7 @@ class Client:
         except InvalidHandshake as error:
             raise ConnectionError(f"{url}: {error}") from error
         try:
-            welcome: Welcome = await client._ask(Hello(version, visitor), Welcome)
+            welcome = await client.socket.ask(Hello(version, visitor), Welcome)
         except BaseException:
             await client.close()
             raise
@@ -111,19 +97,20 @@ class Client:
     @property
     def is_closed(self) -> bool:
         """Whether the socket was closed, by either side."""
-        return self._reader.done()
+        return self.socket.is_closed
+
+    @property
+    def refusals(self) -> list[Refused]:
+        """Those that answered no request of this client."""
+        return self.socket.refusals
 
     async def close(self) -> None:
-        self._reader.cancel()
-        await self._socket.close()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._reader
+        await self.socket.close()
 
     # Coming to a table
 
     async def tables(self) -> list[TableInfo]:
-        answer: Tables = await self._ask(ListTables(), Tables)
-        return answer.tables
+        return (await self.socket.ask(ListTables(), Tables)).tables
 
     async def create(self, name: str, game: str, *, nonce: str | None = None, **wishes: Any) -> str:
         """Set up a table and sit down; the wishes are the other fields of the message. The name of the table."""
@@ -136,14 +123,14 @@ class Client:
 
     async def resume(self, ticket: str) -> None:
         """Come back to a seat."""
-        await self._take_seat(Resume(ticket), Seated)
+        await self._take_seat(Resume(ticket))
 
     async def watch(self, table: str) -> None:
-        await self._ask(Watch(table), Snapshot)
+        await self.socket.ask(Watch(table), Snapshot)
 
-    async def _take_seat(self, message: FromClient, answer: Awaited) -> str:
-        shown = self._expect(Snapshot)
-        seated: Seated = await self._ask(message, answer)
+    async def _take_seat(self, message: FromClient, nonce: str | None = None) -> str:
+        shown = self.socket.expect(Snapshot)
+        seated = await self.socket.ask(message, Seated, nonce)
         await shown
         return seated.table
 
@@ -151,7 +138,7 @@ class Client:
 
     async def act(self, message: SeatMessage) -> int:
         """Ask for something and wait until it stands in the log, under this sequence; raises RequestRefused."""
-        answer: Accepted = await self._ask(message, message.nonce)
+        answer = await self.socket.ask(message, Accepted, message.nonce)
         await self.until(lambda client: client.sequence >= answer.sequence)
         return answer.sequence
 
@@ -166,7 +153,7 @@ class Client:
         info = self.info
         if info is None or self.seat is None:
             raise ValueError("sit down first")
-        value = self._values.setdefault((info.session, info.deal), self._secrets.token(VALUE_BYTES))
+        value = self.values.setdefault((info.session, info.deal), self._secrets.token(VALUE_BYTES))
         pledged = pledge(bytes.fromhex(info.commitment), self.seat, value).hex()
         return await self.act(Ready(self._nonce(), info.deal, pledged))
 
@@ -190,11 +177,10 @@ class Client:
 
     async def advise(self) -> Advice:
         """What a bot would play here, and why."""
-        advice: Advice = await self._ask(Advise(), Advice)
-        return advice
+        return await self.socket.ask(Advise(), Advice)
 
     async def ping(self) -> None:
-        await self._ask(Ping(), Pong)
+        await self.socket.ask(Ping(), Pong)
 
     async def play_to_end(self, choose: Callable[[View], str], hands: int | None = None) -> None:
         """Be ready for every deal and play what is chosen, until the session is over or so many hands are played."""
@@ -225,53 +211,20 @@ class Client:
 
     async def changed(self) -> None:
         """Wait until something is told; raises ConnectionError where nothing can be told any more."""
-        if self._reader.done():
-            raise ConnectionError("the socket is closed")
-        self._changed.clear()
-        await self._changed.wait()
+        await self.socket.received()
 
     async def until(self, is_so: Callable[[Client], bool]) -> None:
         """Wait until something is so."""
         while not is_so(self):
             await self.changed()
 
-    # The socket
-
-    def _nonce(self) -> str:
-        return fresh_nonce(self._secrets)
-
     async def send(self, frame: str | bytes) -> None:
         """Send a frame as it is."""
-        try:
-            await self._socket.send(frame)
-        except ConnectionClosed as error:
-            raise ConnectionError("the socket is closed") from error
+        await self.socket.send(frame)
 
-    def _expect(self, answer: Awaited) -> asyncio.Future[Any]:
-        return self._awaited.setdefault(answer, asyncio.get_running_loop().create_future())
+    # What the server sends
 
-    async def _ask(self, message: FromClient, answer: Awaited) -> Any:
-        future = self._expect(answer)
-        await self.send(encode(message).decode())
-        return await future
-
-    async def _read(self) -> None:
-        try:
-            async for frame in self._socket:
-                await self._take(decode_from_server(frame))
-        except ConnectionClosed:
-            pass
-        finally:
-            self._give_up()
-
-    def _give_up(self) -> None:
-        for future in self._awaited.values():
-            if not future.done():
-                future.set_exception(ConnectionError("the socket is closed"))
-                future.exception()
-        self._changed.set()
-
-    async def _take(self, message: FromServer) -> None:
+    def _take(self, message: FromServer) -> None:
         match message:
             case Snapshot():
                 self.table, self.seat = message.table, message.seat
@@ -280,9 +233,6 @@ class Client:
                 self._update(message)
             case Seated():
                 self.ticket = message.ticket
-        self._answer(message)
-        self._changed.set()
-        await self._show_value()
 
     def _update(self, message: Update) -> None:
         self.sequence = message.sequence
@@ -291,32 +241,16 @@ class Client:
             told = [] if view.whole or self.view is None else self.view.log
             self.view = msgspec.structs.replace(view, log=[*told, *view.log], whole=True)
 
-    def _answer(self, message: FromServer) -> None:
-        nonce = getattr(message, "nonce", None)
-        if isinstance(message, Refused):
-            self._fail(message)
-        elif (future := self._awaited.pop(nonce or type(message), None)) and not future.done():
-            future.set_result(message)
-
-    def _fail(self, refused: Refused) -> None:
-        """A refusal without a nonce answers whatever was asked without one."""
-        awaited = [refused.nonce] if refused.nonce else [key for key in self._awaited if isinstance(key, type)]
-        if refused.nonce and refused.nonce in self._awaited and Snapshot in self._awaited:
-            self._awaited.pop(Snapshot).cancel()
-        for key in awaited:
-            if (future := self._awaited.pop(key, None)) and not future.done():
-                future.set_exception(RequestRefused(refused))
-                future.exception()  # one that came to a table waits for two answers, and a refusal is both
-        if not awaited:
-            self.refusals.append(refused)
-
     async def _show_value(self) -> None:
         """Show the value that was pledged, as soon as all pledges are in."""
         if self.info is None or not self.info.pledged:
             return
-        if value := self._values.pop((self.info.session, self.info.deal), None):
+        if value := self.values.pop((self.info.session, self.info.deal), None):
             message = Contribute(self._nonce(), self.info.deal, value.hex())
-            await self._socket.send(encode(message).decode())
+            await self.socket.socket.send(encode(message).decode())
+
+    def _nonce(self) -> str:
+        return fresh_nonce(self._secrets)
 
 
 def fresh_nonce(secrets: Secrets = OS_SECRETS) -> str:

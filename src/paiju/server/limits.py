@@ -95,4 +95,4 @@ BEAT_SECONDS = 1.0
 LOOP_SECONDS = 60.0  # that a process may be busy with one thing
 DATABASE_SECONDS = 3.0  # for PostgreSQL to answer
 BUS_SECONDS = 3.0  # for Redis to answer
-BUS_LETTERS = 20_000  # that wait to be sent
+BUS_MESSAGES = 20_000  # that wait to be sent

@@ -1,4 +1,4 @@
-"""The messages as TypeScript types: what the browser client is checked against."""
+"""The messages as JSON Schema, and as the TypeScript types that the browser client is checked against."""
 
 from __future__ import annotations
 
@@ -8,10 +8,23 @@ from typing import Any
 from msgspec import json as msgjson
 
 from paiju.server.http.archive import Replay, ScoreSheet
-from paiju.server.wire.protocol import VERSION, FromClient, FromServer
+from paiju.server.wire.client_messages import FromClient
+from paiju.server.wire.protocol import VERSION
+from paiju.server.wire.server_messages import FromServer
 
+Schema = dict[str, Any]  # JSON
 REFERENCE = "#/$defs/"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def json_schema() -> Schema:
+    """The JSON Schema of all messages."""
+    (client, server), components = msgjson.schema_components((FromClient, FromServer), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Paiju protocol {VERSION}",
+        "$defs": {**components, "FromClient": client, "FromServer": server},
+    }
 
 
 def typescript() -> str:
@@ -24,7 +37,7 @@ def typescript() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _type(schema: dict[str, Any]) -> str:
+def _type(schema: Schema) -> str:
     match schema:
         case {"$ref": str(reference)}:
             return reference.removeprefix(REFERENCE)
@@ -44,6 +57,6 @@ def _type(schema: dict[str, Any]) -> str:
             return "unknown"
 
 
-def _fields(properties: dict[str, dict[str, Any]], required: list[str]) -> str:
+def _fields(properties: dict[str, Schema], required: list[str]) -> str:
     lines = [f"  {name}{'' if name in required else '?'}: {_type(schema)};" for name, schema in properties.items()]
     return "\n".join(["{", *lines, "}"])

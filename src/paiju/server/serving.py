@@ -1,4 +1,4 @@
-"""Running a server: its database, its address, its end."""
+"""Running a server: its database, its address, its shutdown."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from starlette.applications import Starlette
 
 import paiju
 from paiju.server import limits
-from paiju.server.app import Settings, create_app
+from paiju.server.app import create_app
 from paiju.server.bots.advice import Advisor
 from paiju.server.ops.logs import Form, log_event, set_up_logs
 from paiju.server.randomness import Secrets
+from paiju.server.settings import Settings
 from paiju.server.store import CannotOpen, Store
 from paiju.server.store.opening import default_database, shown
 from paiju.server.wire.uvicorn_protocols import HttpProtocol, SocketProtocol
 
 log = logging.getLogger(__name__)
 
-OWNER_BYTES = 8  # of the name of a process among others
-OWNER_ALONE = 0o077  # a database holds the secrets of deals
+PROCESS_NAME_BYTES = 8
+PRIVATE_UMASK = 0o077  # a database holds the secrets of deals
 
 
 def serve(
@@ -39,12 +40,12 @@ def serve(
     where, chosen = database or default_database(), settings or Settings()
     if chosen.bus:
         check_bus(chosen.bus, where)
-    os.umask(OWNER_ALONE)
+    os.umask(PRIVATE_UMASK)
     with listen(host, port) as listener:
         store = Store(where, new_process_name(chosen.secrets) if chosen.bus else None)
         try:
             set_up_logs(form, level)
-            signal.signal(signal.SIGTERM, _leave)
+            signal.signal(signal.SIGTERM, _exit)
             print(f"Paiju serves at http://{host}:{listener.getsockname()[1]} from {shown(where)}", flush=True)
             log_event(log, logging.INFO, "serving", version=paiju.__version__, database=shown(where))
             server_of(store, chosen).run([listener])
@@ -53,8 +54,8 @@ def serve(
             log_event(log, logging.INFO, "stopped")
 
 
-def _leave(*_: object) -> None:
-    """Told to stop, leave by the door."""
+def _exit(*_: object) -> None:
+    """Exit cleanly on SIGTERM."""
     sys.exit(0)
 
 
@@ -76,8 +77,8 @@ def check_bus(url: str, database: str) -> None:
 
 
 def new_process_name(secrets: Secrets) -> str:
-    """The name of this process among others."""
-    return secrets.token(OWNER_BYTES).hex()
+    """A name for this process in a cluster."""
+    return secrets.token(PROCESS_NAME_BYTES).hex()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -96,7 +97,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """A server that loses nothing when it is told to stop."""
+    """A server that finishes every request before it stops."""
 
     def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
         super().__init__(config)
@@ -105,7 +106,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        await self._app.state.sockets.bid_farewell()
+        await self._app.state.sockets.shut_down()
         await super().shutdown(sockets)
 
 

@@ -184,7 +184,7 @@ def _stored(store: ReadOnlyStore, table: str) -> StoredTable:
 
 
 def _folded(store: ReadOnlyStore, table: str) -> Room:
-    from paiju.server.table.room import fold
+    from paiju.server.table.fold import fold
 
     stored = _stored(store, table)
     return fold(table, stored.events, stored.secrets)
@@ -193,10 +193,10 @@ def _folded(store: ReadOnlyStore, table: str) -> Room:
 def _state(store: ReadOnlyStore, table: str) -> tuple[str, str]:
     """The phase of a table and who sits there."""
     try:
-        session = _folded(store, table)
+        room = _folded(store, table)
     except Exception as error:  # a damaged log fails in any way
         return "unreadable", str(error)
-    return session.phase, ", ".join(seat.name or ("bot" if seat.kind == "bot" else "–") for seat in session.seats)
+    return room.phase, ", ".join(seat.name or ("bot" if seat.kind == "bot" else "–") for seat in room.seats)
 
 
 def _moment(milliseconds: int) -> str:

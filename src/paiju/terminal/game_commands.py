@@ -229,7 +229,7 @@ def serve(
     Several processes at the same tables: paiju serve --db postgresql://… --bus redis://…
     """
     from paiju.server import serving
-    from paiju.server.app import Settings
+    from paiju.server.settings import Settings
     from paiju.server.store import CannotOpen
     from paiju.server.wire.addresses import networks
 
@@ -264,10 +264,10 @@ def schema(
 
     Example: paiju schema > protocol.json
     """
+    from paiju.server.schemas import json_schema
     from paiju.server.schemas import typescript as types
-    from paiju.server.wire import protocol
 
-    typer.echo(types() if typescript else json.dumps(protocol.schema(), indent=2), nl=not typescript)
+    typer.echo(types() if typescript else json.dumps(json_schema(), indent=2), nl=not typescript)
 
 
 @app.callback(invoke_without_command=True)

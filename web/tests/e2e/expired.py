@@ -5,7 +5,8 @@ import sys
 
 from paiju.server import limits
 from paiju.server.table.services import milliseconds
-from paiju.server.wire.tickets import DAY, TicketSigner
+from paiju.server.store.records import DAY
+from paiju.server.wire.tickets import TicketSigner
 
 if __name__ == "__main__":
     database, table, seat = sys.argv[1:]

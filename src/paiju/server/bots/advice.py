@@ -1,4 +1,4 @@
-"""Bots: who decides for a seat that no person plays, from what that seat may see and nothing else."""
+"""What a bot decides for a seat, from what that seat may see and nothing else."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from paiju.play.table import Table
 from paiju.server.ops.metrics import BOT_FAILURES, THINKING, timed
-from paiju.server.wire.protocol import Level, OptionValue
+from paiju.server.store.setup import Level, OptionValue
 
 log = logging.getLogger(__name__)
 

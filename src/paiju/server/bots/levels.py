@@ -1,11 +1,11 @@
-"""How well bots play: a good one sees every move, an easy one overlooks half of them as a beginner does."""
+"""Levels of bots: a good one sees every move, an easy one overlooks half of them as a beginner does."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
 
-from paiju.server.wire.protocol import Level
+from paiju.server.store.setup import Level
 
 
 def considered_moves(level: Level, legal: Sequence[int], observation: bytes) -> list[int]:

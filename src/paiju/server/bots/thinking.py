@@ -61,20 +61,20 @@ def work(questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 def _use_every_core() -> None:
-    """A server may be kept on one core; its bots think on any."""
+    """A server may be pinned to one core; its bots use any."""
     if hasattr(os, "sched_setaffinity"):
         with contextlib.suppress(OSError):
             os.sched_setaffinity(0, range(os.cpu_count() or 1))
 
 
 def _set_alarm(seconds: float) -> None:
-    """What nobody catches ends the process, also in the middle of compiled code."""
+    """A signal that nobody catches, which kills the process even in compiled code."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is the server's to end
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends it
     _use_every_core()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a game prints is no answer

@@ -1,4 +1,4 @@
-"""Bots that think in processes of their own, so that the loop never waits for one."""
+"""Bots in processes of their own, so that the loop never waits for one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def advisor_of(workers: int) -> Advisor:
 
 
 class WorkerPool:
-    """A few processes that answer one question at a time; each begins when it is first needed."""
+    """A few processes, each started when it is first needed, that answer one question at a time."""
 
     def __init__(self, number: int, module: str = "paiju.server.bots.thinking") -> None:
         self._free: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()
@@ -28,7 +28,7 @@ class WorkerPool:
         self._asked: set[asyncio.Task[Answer]] = set()
 
     async def answer(self, question: Question) -> Answer:
-        """An answer; one who no longer waits for it does not disturb the worker."""
+        """An answer; a caller that stops waiting does not disturb the worker."""
         task = asyncio.create_task(self._answer(question))
         self._asked.add(task)
         task.add_done_callback(self._asked.discard)
@@ -50,7 +50,7 @@ class WorkerPool:
 
 
 class WorkerProcess:
-    """One process; one that fails is ended, and another begins at the next question."""
+    """One process; one that fails is killed, and started again at the next question."""
 
     def __init__(self, module: str) -> None:
         self._module = module

@@ -1,7 +1,7 @@
-"""The bus between processes: publish and subscribe at Redis or Valkey, in order, and honest about what it lost.
+"""The bus between processes: publish and subscribe on Redis or Valkey, in order; a loss is always noticed.
 
-A letter is lost only where a line to Redis breaks or nobody listens. Both are noticed by the process that it happens
-to, which then forgets all that was underway and tells the others so; their clients connect again.
+A message is lost only where a connection to Redis breaks or nobody listens. The process that this happens to notices
+it, forgets all that was underway and tells the others so; their clients connect again.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Any
 
 import msgspec
 import redis
 from redis import asyncio as aioredis
 from redis import exceptions
+from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
@@ -28,7 +28,7 @@ FAILURES = (exceptions.RedisError, OSError)
 
 
 class Bus:
-    """The line of one process; `lost` is told whom it cannot reach any more, None for everybody."""
+    """The bus as one process sees it; `lost` is called with a process that it cannot reach, None for all."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Bus:
         receive: Callable[[str, BusMessage], None],
         lost: Callable[[str | None], None],
     ) -> None:
-        self._url, self._namespace, self._me = plain_url(url), namespace, me
+        self._url, self._namespace, self._me = redis_url(url), namespace, me
         self._receive, self._lost = receive, lost
         self._outgoing: asyncio.Queue[tuple[str, BusMessage]] | None = None  # None while the bus is down
 
@@ -47,14 +47,14 @@ class Bus:
         return self._outgoing is not None
 
     def send(self, to: str, message: BusMessage) -> bool:
-        """Whether the letter is on its way."""
-        if self._outgoing is None or self._outgoing.qsize() >= limits.BUS_LETTERS:
+        """Queue a message; whether that was possible."""
+        if self._outgoing is None or self._outgoing.qsize() >= limits.BUS_MESSAGES:
             return False
         self._outgoing.put_nowait((to, message))
         return True
 
     async def run(self) -> None:
-        """Carry letters, for ever; a line that breaks is drawn again."""
+        """Carry messages, for ever; a connection that breaks is made again."""
         while True:
             try:
                 await self._carry()
@@ -74,22 +74,24 @@ class Bus:
 
     async def _carry(self) -> None:
         once = Retry(NoBackoff(), 0)
-        patience: dict[str, Any] = {"socket_timeout": limits.BUS_SECONDS, "socket_connect_timeout": limits.BUS_SECONDS}
-        async with aioredis.Redis.from_url(self._url, retry=once, **patience) as redis, redis.pubsub() as line:
+        client = aioredis.Redis.from_url(
+            self._url, retry=once, socket_timeout=limits.BUS_SECONDS, socket_connect_timeout=limits.BUS_SECONDS
+        )
+        async with client as redis, redis.pubsub() as line:
             await line.subscribe(self._channel(self._me), self._channel(EVERYBODY))
             for _ in range(2):
                 await _next(line, "subscribe")
             self._outgoing = asyncio.Queue()
             self.send(EVERYBODY, Restarted())
-            await _until_one_fails(self._listen(line), self._speak(redis, self._outgoing))
+            await _until_one_fails(self._listen(line), self._send_all(redis, self._outgoing))
 
-    async def _listen(self, line: Any) -> None:
+    async def _listen(self, line: PubSub) -> None:
         while True:
             data = await _next(line, "message")
             try:
                 envelope = decode_envelope(data)
             except msgspec.DecodeError as error:
-                log.error("a letter on the bus cannot be read: %s", error)
+                log.error("a message on the bus cannot be read: %s", error)
                 continue
             if envelope.sender != self._me:
                 for message in envelope.messages:
@@ -99,9 +101,9 @@ class Bus:
         try:
             self._receive(sender, message)
         except Exception:
-            log.exception("a letter of %s failed", sender)
+            log.exception("a message of %s failed", sender)
 
-    async def _speak(self, redis: aioredis.Redis, outgoing: asyncio.Queue[tuple[str, BusMessage]]) -> None:
+    async def _send_all(self, redis: aioredis.Redis, outgoing: asyncio.Queue[tuple[str, BusMessage]]) -> None:
         while True:
             waiting = [await outgoing.get()]
             while not outgoing.empty():
@@ -109,38 +111,38 @@ class Bus:
             by_address: dict[str, list[BusMessage]] = {}
             for to, message in waiting:
                 by_address.setdefault(to, []).append(message)
-            for to, heard_by in zip(by_address, await self._publish(redis, by_address), strict=True):
-                if not heard_by:
-                    self._miss(to)
+            for to, receivers in zip(by_address, await self._publish(redis, by_address), strict=True):
+                if not receivers:
+                    self._note_lost(to)
 
     async def _publish(self, redis: aioredis.Redis, by_address: dict[str, list[BusMessage]]) -> list[int]:
-        """How many have heard each."""
+        """How many processes have received each."""
         async with redis.pipeline(transaction=False) as pipeline:
             for to, messages in by_address.items():
                 pipeline.publish(self._channel(to), encode_envelope(Envelope(self._me, messages)))
-            heard_by: list[int] = await pipeline.execute()
-        _heed_cancelling()
-        return heard_by
+            receivers: list[int] = await pipeline.execute()
+        _raise_if_cancelled()
+        return receivers
 
-    def _miss(self, address: str) -> None:
+    def _note_lost(self, address: str) -> None:
         if address in (self._me, EVERYBODY):
-            raise ConnectionError("this process does not hear the bus any more")
+            raise ConnectionError("this process does not receive its own messages")
         self._lost(address)
 
     def _channel(self, address: str) -> str:
         return f"paiju:{self._namespace}:{address}"
 
 
-async def _next(line: Any, kind: str) -> bytes:
-    """The next that is heard; anything but this kind, or nothing for long, is a line that was cut."""
-    heard = await line.get_message(timeout=limits.BUS_SECONDS)
-    _heed_cancelling()
-    if heard is None or heard["type"] != kind:
+async def _next(line: PubSub, kind: str) -> bytes:
+    """The next message; anything but this kind, or nothing for long, means that the connection was cut."""
+    received = await line.get_message(timeout=limits.BUS_SECONDS)
+    _raise_if_cancelled()
+    if received is None or received["type"] != kind:
         raise ConnectionError("the line was cut")
-    return heard["data"]  # type: ignore[no-any-return]
+    return received["data"]  # type: ignore[no-any-return]
 
 
-async def _until_one_fails(*works: Coroutine[Any, Any, None]) -> None:
+async def _until_one_fails(*works: Coroutine[object, object, None]) -> None:
     tasks = [asyncio.create_task(work) for work in works]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -152,21 +154,21 @@ async def _until_one_fails(*works: Coroutine[Any, Any, None]) -> None:
         task.result()
 
 
-def _heed_cancelling() -> None:
-    """A task that is cancelled within redis-py may not hear of it there."""
+def _raise_if_cancelled() -> None:
+    """redis-py may swallow the cancellation of a task."""
     if (task := asyncio.current_task()) and task.cancelling():
         raise asyncio.CancelledError
 
 
-def plain_url(url: str) -> str:
-    """Valkey speaks as Redis does."""
+def redis_url(url: str) -> str:
+    """The URL for redis-py; Valkey speaks the same protocol."""
     return url.replace("valkey", "redis", 1) if url.startswith("valkey") else url
 
 
 def bus_problem(url: str) -> str:
-    """What is wrong with a bus, nothing where it answers."""
+    """What is wrong with a bus, empty where it answers."""
     try:
-        with redis.Redis.from_url(plain_url(url), socket_connect_timeout=limits.BUS_SECONDS) as line:
+        with redis.Redis.from_url(redis_url(url), socket_connect_timeout=limits.BUS_SECONDS) as line:
             line.ping()
     except (*FAILURES, ValueError) as error:
         return str(error)

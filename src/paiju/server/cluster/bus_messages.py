@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from msgspec import Struct, field, msgpack
 
-from paiju.server.table.inbox import TableMessage
-from paiju.server.wire.protocol import TableInfo
+from paiju.server.wire.client_messages import TableMessage
+from paiju.server.wire.server_messages import TableInfo
 
 
 class ClientRequest(Struct, frozen=True, tag="Ask"):

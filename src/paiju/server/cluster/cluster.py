@@ -29,7 +29,7 @@ from paiju.server.store import NotSaved
 from paiju.server.store.leases import Leases, LeaseState
 from paiju.server.table.lobby import Lobby
 from paiju.server.wire.connection import TableHandle
-from paiju.server.wire.protocol import TableInfo
+from paiju.server.wire.server_messages import TableInfo
 
 log = logging.getLogger(__name__)
 
@@ -41,35 +41,35 @@ class Cluster:
         self._lobby, self._leases = lobby, leases
         namespace = hashlib.sha256(b"paiju bus" + signing_key).hexdigest()[:16]  # other servers may use the same bus
         self._bus = Bus(url, namespace, leases.me, self._receive, self._lose)
-        self._calls = RemoteTables(self._bus.send)
-        self._guests = RemoteClients(lobby.running_table, self._bus.send)
+        self._remote_tables = RemoteTables(self._bus.send)
+        self._remote_clients = RemoteClients(lobby.running_table, self._bus.send)
         self._listings: dict[str, list[TableInfo]] = {}
-        self._told: Listing | None = None
+        self._last_listing: Listing | None = None
         self._beats = 0
         self._heartbeat: Heartbeat | None = None
-        self._riding: asyncio.Task[None] | None = None
+        self._bus_task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Live; raises NotSaved."""
+        """Join the other processes; raises NotSaved."""
         await asyncio.to_thread(self._leases.renew)
         self._lobby.peers = self
-        self._heartbeat = Heartbeat(self._leases, self._hear)
-        self._riding = asyncio.create_task(self._bus.run())
+        self._heartbeat = Heartbeat(self._leases, self._compare)
+        self._bus_task = asyncio.create_task(self._bus.run())
 
     async def close(self) -> None:
-        """Die, so that others have the tables at once."""
-        if self._riding:
-            self._riding.cancel()
-            await asyncio.gather(self._riding, return_exceptions=True)
+        """Release every lease, so that other processes can claim the tables at once."""
+        if self._bus_task:
+            self._bus_task.cancel()
+            await asyncio.gather(self._bus_task, return_exceptions=True)
         if self._heartbeat:
             await self._heartbeat.stop()
         with contextlib.suppress(NotSaved):
-            await asyncio.to_thread(self._leases.die)
+            await asyncio.to_thread(self._leases.release_all)
 
     # What the lobby asks
 
     async def claim(self, table: str) -> TableHandle | None:
-        """The way to a table that another process has, None where it is ours now; raises a Refusal and NotSaved."""
+        """The handle of a table that another process has, None where it is ours now; raises a Refusal and NotSaved."""
         owner = await asyncio.to_thread(self._leases.claim, table)
         if owner is None:
             raise Refusal(Code.UNKNOWN_TABLE, "There is no such table.")
@@ -77,7 +77,7 @@ class Cluster:
             return None
         if not self._bus.is_up:
             raise UNREACHABLE
-        return self._calls.table(table, owner)
+        return self._remote_tables.table(table, owner)
 
     async def release(self, table: str) -> None:
         with contextlib.suppress(NotSaved):
@@ -86,28 +86,28 @@ class Cluster:
     def listed(self) -> Iterable[TableInfo]:
         return (info for listing in self._listings.values() for info in listing)
 
-    # The heartbeat
+    # Heartbeats
 
-    def _hear(self, known: KnownTables, standing: LeaseState) -> None:
-        """How things stood a moment ago with the tables that were known before."""
-        for lost in known.ours - standing.ours:
-            self._lobby.let_go(lost)
-        for table in known.distant:
-            if standing.owners.get(table.id) != table.owner or table.owner not in standing.living:
-                table.hang_up()
-        for process in (self._guests.homes() | self._listings.keys()) - standing.living:
+    def _compare(self, known: KnownTables, state: LeaseState) -> None:
+        """Act on the leases as they were a moment ago, for the tables that were known before it."""
+        for lost in known.ours - state.ours:
+            self._lobby.lose(lost)
+        for table in known.remote:
+            if state.owners.get(table.id) != table.owner or table.owner not in state.living:
+                table.close_clients()
+        for process in (self._remote_clients.processes() | self._listings.keys()) - state.living:
             self._lose(process)
-        self._tell_tables()
+        self._publish_listing()
         self._bus.send(self._leases.me, SelfTest())
         if self._heartbeat:
-            self._heartbeat.known = KnownTables(frozenset(self._lobby.tables()), tuple(self._calls.tables()))
+            self._heartbeat.known = KnownTables(frozenset(self._lobby.tables()), tuple(self._remote_tables.tables()))
 
-    def _tell_tables(self) -> None:
-        """Those who begin later hear of our tables with the next lease."""
+    def _publish_listing(self) -> None:
+        """Publish our tables when they change, and once a lease for processes that have just started."""
         listing = Listing(self._lobby.own_listed())
-        if listing != self._told or self._beats % round(limits.LEASE_SECONDS / limits.BEAT_SECONDS) == 0:
+        if listing != self._last_listing or self._beats % round(limits.LEASE_SECONDS / limits.BEAT_SECONDS) == 0:
             self._bus.send(EVERYBODY, listing)
-        self._told = listing
+        self._last_listing = listing
         self._beats += 1
 
     # The bus
@@ -115,9 +115,9 @@ class Cluster:
     def _receive(self, sender: str, bus_message: BusMessage) -> None:
         match bus_message:
             case ClientRequest() | ClientLeft():
-                self._guests.take(sender, bus_message)
+                self._remote_clients.take(sender, bus_message)
             case ClientJoined() | ClientFrame() | CloseClient():
-                self._calls.take(sender, bus_message)
+                self._remote_tables.take(sender, bus_message)
             case Listing(tables):
                 self._listings[sender] = tables
             case Restarted():
@@ -127,8 +127,8 @@ class Cluster:
 
     def _lose(self, process: str | None) -> None:
         """A process cannot be reached any more, or none can."""
-        self._calls.lose(process)
-        self._guests.lose(process)
+        self._remote_tables.lose(process)
+        self._remote_clients.lose(process)
         if process is None:
             self._listings.clear()
         else:

@@ -1,4 +1,4 @@
-"""The heartbeat: in a thread of its own, for a process that loads a game or folds a long log is not dead."""
+"""The heartbeat: in its own thread, since a process that loads a game or a long log is busy, not dead."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class KnownTables:
-    """The tables that a process believed to have, and those of others where its clients were, before a heartbeat."""
+    """The tables that this process ran, and those of others where its clients were, before a heartbeat."""
 
     ours: frozenset[str] = frozenset()
-    distant: tuple[RemoteTable, ...] = ()
+    remote: tuple[RemoteTable, ...] = ()
 
 
 class Heartbeat:
-    """Beats as long as the loop answers now and then; `hear` is told in the loop how things stand."""
+    """Renews the leases as long as the loop answers now and then; `compare` gets their state, in the loop."""
 
-    def __init__(self, leases: Leases, hear: Callable[[KnownTables, LeaseState], None]) -> None:
+    def __init__(self, leases: Leases, compare: Callable[[KnownTables, LeaseState], None]) -> None:
         self.known = KnownTables()  # replaced as a whole by the loop
-        self._leases, self._hear = leases, hear
+        self._leases, self._compare = leases, compare
         self._loop = asyncio.get_running_loop()
         self._answered = time.monotonic()
-        self._is_to_stop = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="paiju-heart", daemon=True)
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="paiju-heartbeat", daemon=True)
         self._thread.start()
 
     async def stop(self) -> None:
-        self._is_to_stop.set()
+        self._stopping.set()
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        while not self._is_to_stop.wait(limits.BEAT_SECONDS):
+        while not self._stopping.wait(limits.BEAT_SECONDS):
             self._loop.call_soon_threadsafe(self._answer)
             if time.monotonic() - self._answered < limits.LOOP_SECONDS:
                 self._beat()
@@ -53,8 +53,8 @@ class Heartbeat:
     def _beat(self) -> None:
         known = self.known
         try:
-            standing = self._leases.renew([table.id for table in known.distant])
+            state = self._leases.renew([table.id for table in known.remote])
         except NotSaved as error:
             log.error("no heartbeat: %s", error)
         else:
-            self._loop.call_soon_threadsafe(self._hear, known, standing)
+            self._loop.call_soon_threadsafe(self._compare, known, state)

@@ -1,4 +1,4 @@
-"""Clients of this process at tables of others."""
+"""Tables of other processes, with the clients of this process there."""
 
 from __future__ import annotations
 
@@ -14,40 +14,39 @@ from paiju.server.cluster.bus_messages import (
     CloseClient,
 )
 from paiju.server.refusals import Code, Refusal
-from paiju.server.table.inbox import Request
-from paiju.server.wire.connection import GOING_AWAY, Connection
+from paiju.server.wire.connection import GOING_AWAY, Connection, Request
 
 Send = Callable[[str, BusMessage], bool]
 UNREACHABLE = Refusal(Code.UNREACHABLE, "The process that has this table cannot be reached now: try again.")
 
 
 class RemoteTable:
-    """A table that another process has: the desk that sends requests there."""
+    """A table that another process runs; requests are sent there over the bus."""
 
-    def __init__(self, id: str, owner: str, calls: RemoteTables) -> None:
-        self.id, self.owner, self._calls = id, owner, calls
+    def __init__(self, id: str, owner: str, tables: RemoteTables) -> None:
+        self.id, self.owner, self._tables = id, owner, tables
         self.callers: WeakSet[Connection] = WeakSet()
 
     def post(self, item: Request) -> None:
         """Send a request; raises a Refusal."""
         caller = item.connection
         self.callers.add(caller)
-        self._calls.callers[caller.number] = caller
-        if not self._calls.send(self.owner, ClientRequest(self.id, caller.number, caller.visitor, item.message)):
+        self._tables.callers[caller.number] = caller
+        if not self._tables.send(self.owner, ClientRequest(self.id, caller.number, caller.visitor, item.message)):
             raise UNREACHABLE
 
-    def bid_farewell(self, connection: Connection) -> None:
+    def disconnect(self, connection: Connection) -> None:
         self.callers.discard(connection)
-        self._calls.send(self.owner, ClientLeft(self.id, connection.number))
+        self._tables.send(self.owner, ClientLeft(self.id, connection.number))
 
-    def hang_up(self) -> None:
-        """Let all clients of this table connect again."""
+    def close_clients(self) -> None:
+        """Close the sockets of all clients of this table; they connect again."""
         for connection in list(self.callers):
             connection.close(GOING_AWAY)
 
 
 class RemoteTables:
-    """The tables of others that clients of this process are at or have asked."""
+    """The tables of other processes that clients of this process are at or have asked."""
 
     def __init__(self, send: Send) -> None:
         self.send = send
@@ -58,7 +57,7 @@ class RemoteTables:
         return self._tables.setdefault((id, owner), RemoteTable(id, owner, self))
 
     def tables(self) -> list[RemoteTable]:
-        """Those that somebody is at."""
+        """Those with clients."""
         self._tables = {place: table for place, table in self._tables.items() if table.callers}
         return list(self._tables.values())
 
@@ -78,4 +77,4 @@ class RemoteTables:
         """A process cannot be reached any more, or none can: its clients connect again, to whoever has their table."""
         for table in self.tables():
             if owner in (None, table.owner):
-                table.hang_up()
+                table.close_clients()

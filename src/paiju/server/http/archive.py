@@ -1,4 +1,4 @@
-"""What is left of a session after its end: the record, the score sheet, and the replay with every seat's view."""
+"""A finished session: its record, its score sheet, its proof, and the replay with every seat's view."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from paiju.server import limits
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Store, StoredTable
 from paiju.server.store.events import Dealt, Event, Played, Started, Undone
+from paiju.server.table.fold import apply_event, empty_room
 from paiju.server.table.room import Room
 from paiju.server.table.views import view_of
-from paiju.server.wire.protocol import View
+from paiju.server.wire.server_messages import View
 
 
 class Step(Struct, frozen=True):
@@ -80,9 +81,9 @@ def record_of(store: Store, table: str, number: int) -> str:
 def score_sheet_of(store: Store, table: str, number: int) -> ScoreSheet:
     """The score sheet of a finished session; raises a Refusal."""
     stored = _stored(store, table)
-    session = _finished(stored, number)
-    players = [seat.name or seat.kind for seat in session.seats]
-    played, setup = session.on_table, session.config
+    room = _finished(stored, number)
+    players = [seat.name or seat.kind for seat in room.seats]
+    played, setup = room.on_table, room.config
     sheets = [[payment.text() for payment in sheet] for sheet in played.sheets]
     return ScoreSheet(
         table=table,
@@ -93,13 +94,13 @@ def score_sheet_of(store: Store, table: str, number: int) -> ScoreSheet:
         results=played.results,
         scores=played.scores,
         sheets=sheets,
-        played_by=_deciders(stored, number, setup.seats),
+        played_by=_played_by(stored, number, setup.seats),
     )
 
 
 def proof_of(store: Store, table: str, number: int) -> str:
     """What is published of the deals of a finished session; raises a Refusal."""
-    return write_proof(_finished(_stored(store, table), number).fair_deals.proof())
+    return write_proof(_finished(_stored(store, table), number).deals.fair.proof())
 
 
 def replay_of(store: Store, table: str, number: int, seat: int | None, hand: int) -> Replay:
@@ -114,7 +115,7 @@ def replay_of(store: Store, table: str, number: int, seat: int | None, hand: int
     return Replay(table, number, seat, hand, hands, _steps(stored, number, seat, hand))
 
 
-def _deciders(stored: StoredTable, number: int, seats: int) -> list[dict[str, int]]:
+def _played_by(stored: StoredTable, number: int, seats: int) -> list[dict[str, int]]:
     """How many actions of each seat were decided by whom, those that were taken back included."""
     counts: list[Counter[str]] = [Counter() for _ in range(seats)]
     session = 0
@@ -133,30 +134,30 @@ def _stored(store: Store, table: str) -> StoredTable:
 
 def _finished(stored: StoredTable, number: int) -> Room:
     """The table at the end of its session `number`; raises a Refusal."""
-    session = Room(stored.id, stored.secrets)
+    room = empty_room(stored.id, stored.secrets)
     for event in stored.events:
-        session.apply(event)
-        if session.number == number and session.phase == "over":
-            return session
-    if session.number == number:
+        apply_event(room, event)
+        if room.number == number and room.phase == "over":
+            return room
+    if room.number == number:
         raise Refusal(Code.NOT_NOW, "This session is not over.")
     raise Refusal(Code.NOT_THERE, f"There is no session {number} at this table.")
 
 
 def _steps(stored: StoredTable, number: int, seat: int | None, hand: int) -> list[Step]:
-    session = Room(stored.id, stored.secrets)
+    room = empty_room(stored.id, stored.secrets)
     steps: list[Step] = []
     told = 0
     for event in stored.events:
-        session.apply(event)
-        if session.number != number or not isinstance(event.change, Dealt | Played | Undone):
+        apply_event(room, event)
+        if room.number != number or not isinstance(event.change, Dealt | Played | Undone):
             continue
-        table = session.on_table
+        table = room.on_table
         if len(table.results) + (not table.hand_over) == hand:
             since = 0 if isinstance(event.change, Undone) else told
             steps.append(Step(event.seat, _player(event), view_of(table, seat, since)))
         told = len(table.narrator.events)
-        if session.phase == "over":
+        if room.phase == "over":
             break
     return steps
 

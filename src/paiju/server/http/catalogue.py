@@ -1,4 +1,4 @@
-"""What never changes while a server runs: the games with their options, the tiles, the rulebooks."""
+"""The catalogue, which never changes while a server runs: games with their options, tiles, rulebooks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import functools
 import hashlib
 import re
 import zlib
-from typing import Any
+from typing import cast
 
 from msgspec import json as msgjson
 from starlette.requests import Request
@@ -23,6 +23,7 @@ from paiju.server.refusals import Code, Refusal
 from paiju.tiles import TILE_SETS, UNKNOWN, TileSet
 from paiju.tiles.svg import svg
 
+Facts = dict[str, object]
 SAMPLE_STEP, SAMPLE_SIZE = 7, 5
 KINDS = {Choice: "choice", Flag: "flag", Number: "number", Several: "several"}
 DOCUMENT = re.compile(r'<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*><title>(.*?)</title>(.*)</svg>', re.DOTALL)
@@ -35,12 +36,12 @@ def catalogue_routes() -> list[Route]:
 
 async def games(request: Request) -> Response:
     """What can be played, with all options."""
-    return _lasting(request, await asyncio.to_thread(_games), "application/json")
+    return _cached(request, await asyncio.to_thread(_games), "application/json")
 
 
 async def tiles(request: Request) -> Response:
     """How all tiles look and what they are called."""
-    return _lasting(request, _tiles(), "application/json")
+    return _cached(request, _tiles(), "application/json")
 
 
 async def rulebook(request: Request) -> Response:
@@ -49,11 +50,11 @@ async def rulebook(request: Request) -> Response:
         text = paiju.game(request.path_params["game"]).rulebook
     except paiju.UnknownGame as error:
         raise Refusal(Code.NOT_THERE, str(error)) from error
-    return _lasting(request, text.encode(), "text/markdown; charset=utf-8")
+    return _cached(request, text.encode(), "text/markdown; charset=utf-8")
 
 
-def _lasting(request: Request, body: bytes, media_type: str) -> Response:
-    """An answer that is sent once to each browser."""
+def _cached(request: Request, body: bytes, media_type: str) -> Response:
+    """An answer that a browser may keep."""
     mark = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     headers = {"etag": mark, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") in (mark, f"W/{mark}"):
@@ -62,9 +63,9 @@ def _lasting(request: Request, body: bytes, media_type: str) -> Response:
 
 
 async def preload_catalogue() -> None:
-    """Read all games once, off the loop and one by one, so that no visitor waits for them and nobody for their end.
+    """Read all games once, off the loop, so that no visitor waits for them.
 
-    People who come back to their tables after a restart go first.
+    It starts late and goes one by one: people who come back after a restart go first, and a shutdown need not wait.
     """
     await asyncio.sleep(limits.LOOK_UP_SECONDS)
     for game in paiju.games():
@@ -78,7 +79,7 @@ def _games() -> bytes:
 
 
 @functools.cache
-def _game(slug: str) -> dict[str, Any]:
+def _game(slug: str) -> Facts:
     game = paiju.game(slug)
     keys = ("slug", "name", "native", "romanised", "family", "least", "most", "usual", "summary", "experimental")
     deck = _usual_deck(game)
@@ -93,20 +94,20 @@ def _game(slug: str) -> dict[str, Any]:
     }
 
 
-def _usual_deck(game: Game) -> Any:
+def _usual_deck(game: Game) -> TileSet:
     seats = game.seats(None, {})
-    return game.deck(seats, game.values(seats, {}))
+    return cast(TileSet, game.deck(seats, game.values(seats, {})))
 
 
-def _sample(game: Game, deck: Any) -> list[str]:
+def _sample(game: Game, deck: TileSet) -> list[str]:
     """A few tiles to know a game by."""
     first = zlib.crc32(game.slug.encode())
     tiles = deck.stride(SAMPLE_STEP)
     return [deck.text([tiles[(first + place) % len(tiles)]]) for place in range(SAMPLE_SIZE)]
 
 
-def _option(option: Option) -> dict[str, Any]:
-    facts: dict[str, Any] = {"name": option.name, "kind": KINDS[type(option)], "default": option.default}
+def _option(option: Option) -> Facts:
+    facts: Facts = {"name": option.name, "kind": KINDS[type(option)], "default": option.default}
     facts |= {"effect": option.effect, "source": option.source, "allowed": option.allowed}
     if isinstance(option, Choice | Several):
         facts["values"] = list(option.values)
@@ -121,13 +122,13 @@ def _tiles() -> bytes:
     return msgjson.encode({kind: _kind(tileset) for kind, tileset in by_kind.items()})
 
 
-def _kind(tileset: TileSet) -> dict[str, Any]:
+def _kind(tileset: TileSet) -> Facts:
     width, height, _, back = _drawn(tileset, UNKNOWN)
     faces = {face.text: _face(tileset, face.index) for face in tileset.faces}
     return {"width": int(width), "height": int(height), "back": back, "unknown": tileset.unknown, "faces": faces}
 
 
-def _face(tileset: TileSet, face: int) -> dict[str, Any]:
+def _face(tileset: TileSet, face: int) -> Facts:
     _, _, title, picture = _drawn(tileset, face)
     return {"title": title, "names": dict(tileset.faces[face].names), "picture": picture}
 

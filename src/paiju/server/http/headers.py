@@ -1,4 +1,4 @@
-"""What every answer carries for the safety of those who read it in a browser, and which pages may connect."""
+"""Security headers, limits of requests, and which pages may connect."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class SecurityHeaders:
 
 
 class RequestLimits:
-    """Turns away what has a longer address than anything here, and those who ask too fast."""
+    """Refuses requests with too long a URL, and clients that ask too fast."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -56,7 +56,7 @@ class RequestLimits:
 
 
 def refusal_response(scope: Scope) -> Response | None:
-    """The answer to a request that is not let in."""
+    """The answer to a request that is refused, None where it is not."""
     if len(scope["raw_path"]) + len(scope["query_string"]) > limits.URL_LENGTH:
         return PlainTextResponse("This address is too long.", 414)
     guard: Guard = scope["app"].state.guard
@@ -66,9 +66,9 @@ def refusal_response(scope: Scope) -> Response | None:
 
 
 def is_allowed_origin(headers: Mapping[str, str], others: tuple[str, ...], scheme: str = "ws") -> bool:
-    """Programs name no origin and have no cookies; a page must be of this server, or of one that the operator named.
+    """Whether a socket may be opened: by a program (no origin, no cookies), or by a page of an allowed origin.
 
-    Where the socket came over TLS, so must its page; TLS may end before a socket that came without.
+    A socket over TLS needs a page over TLS; without TLS a proxy may have ended it, so both are allowed.
     """
     origin, host = headers.get("origin"), headers.get("host")
     if origin is None:

@@ -1,4 +1,4 @@
-"""How a server is: /healthz for those who keep it running, /metrics for those who watch it."""
+"""Health: /healthz for supervisors, /metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from paiju.server.wire.addresses import Networks, is_this_machine, is_within
 
 
 class WriteCheck:
-    """Whether the database takes writes, asked at most every few seconds."""
+    """Whether the database takes writes, tried at most every few seconds."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._asked = -limits.HEALTH_SECONDS
+        self._checked = -limits.HEALTH_SECONDS
         self._takes_writes = True
 
-    async def takes_writes(self) -> bool:
-        if time.monotonic() - self._asked >= limits.HEALTH_SECONDS:
-            self._asked = time.monotonic()
-            self._takes_writes = await asyncio.to_thread(self._ask)
+    async def check(self) -> bool:
+        if time.monotonic() - self._checked >= limits.HEALTH_SECONDS:
+            self._checked = time.monotonic()
+            self._takes_writes = await asyncio.to_thread(self._try)
         return self._takes_writes
 
-    def _ask(self) -> bool:
+    def _try(self) -> bool:
         try:
             self._store.touch()
         except SQLAlchemyError:
@@ -43,11 +43,11 @@ class WriteCheck:
 
 def health_routes(store: Store, readers: Networks) -> list[Route]:
     """The routes; metrics are for this machine and for the networks that the operator named."""
-    pulse = WriteCheck(store)
+    write_check = WriteCheck(store)
 
     async def health(request: Request) -> Response:
         state = request.app.state
-        writes = "ok" if await pulse.takes_writes() else "not_saved"
+        writes = "ok" if await write_check.check() else "not_saved"
         status = "stopping" if state.guard.is_closed else writes
         facts = {"status": status, "version": paiju.__version__, "tables": len(state.lobby)}
         return JSONResponse(facts, 200 if status == "ok" else 503)
@@ -63,7 +63,7 @@ def health_routes(store: Store, readers: Networks) -> list[Route]:
 
 
 def may_read_metrics(request: Request, readers: Networks) -> bool:
-    """Whether one asks from a named network, or from this machine and for nobody else."""
+    """Whether a request comes from a named network, or from this machine without a proxy."""
     host = request.client.host if request.client else ""
     is_forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
     return is_within(host, readers) or (is_this_machine(host) and not is_forwarded)

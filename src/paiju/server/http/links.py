@@ -1,10 +1,10 @@
-"""What is had by a link: finished sessions, and the list of commitments."""
+"""Links: finished sessions, and the list of commitments."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec import json as msgjson
 from starlette.requests import Request
@@ -26,7 +26,7 @@ SESSION = "/tables/{table}/sessions/{number:int}"
 def link_routes(store: Store) -> list[Route]:
     """The routes of all links."""
 
-    async def read(request: Request, what: Callable[..., T], *wishes: Any) -> T:
+    async def read(request: Request, what: Callable[..., T], *wishes: object) -> T:
         """What is left of a session; raises a Refusal."""
         guard: Guard = request.app.state.guard
         guard.check_link(request.client.host if request.client else "")
@@ -86,5 +86,5 @@ def _number(request: Request, name: str, digits: int = 3) -> int | None:
     return int(text)
 
 
-def _json(value: Any) -> Response:
+def _json(value: object) -> Response:
     return Response(msgjson.encode(value), media_type="application/json")

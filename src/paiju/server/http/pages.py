@@ -1,4 +1,4 @@
-"""The browser client: one page for every address that a person opens, and the files that it is made of."""
+"""The browser client: one page for every URL that a person opens, and its files."""
 
 from __future__ import annotations
 

@@ -9,14 +9,14 @@ import json
 import logging
 import sys
 import time
-from typing import Any, Literal
+from typing import Literal
 
 Form = Literal["text", "json"]
 LOGGERS = ("paiju", "uvicorn", "uvicorn.error")
 FACTS = "facts"
 
 
-def log_event(log: logging.Logger, level: int, event: str, **facts: Any) -> None:
+def log_event(log: logging.Logger, level: int, event: str, **facts: object) -> None:
     """Write an event with its facts, those that are None left out."""
     if log.isEnabledFor(level):
         known = {name: value for name, value in facts.items() if value is not None}
@@ -37,16 +37,16 @@ def set_up_logs(form: Form, level: str) -> None:
 
 
 def is_server_fault(record: logging.LogRecord) -> bool:
-    """Whether something went wrong here; bytes that are no text are a client's fault, and none may fill the log so."""
+    """Whether something went wrong here; invalid UTF-8 is a client's fault, and must not fill the log."""
     return not record.getMessage().startswith("Invalid UTF-8")
 
 
-class Lines(logging.Formatter):
+class LineFormatter(logging.Formatter):
     """What text and JSON share: the fields of a line."""
 
-    def fields(self, record: logging.LogRecord) -> dict[str, Any]:
+    def fields(self, record: logging.LogRecord) -> dict[str, object]:
         moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
-        fields = {
+        fields: dict[str, object] = {
             "at": f"{moment}.{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "event": record.getMessage(),
@@ -57,23 +57,23 @@ class Lines(logging.Formatter):
         return fields
 
 
-class JsonLines(Lines):
+class JsonLines(LineFormatter):
     """An object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
         return json.dumps(self.fields(record), ensure_ascii=False)
 
 
-class TextLines(Lines):
+class TextLines(LineFormatter):
     """A line for people."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = self.fields(record)
         trace = f"\n{fields.pop('trace')}" if "trace" in fields else ""
-        head = [fields.pop(name) for name in ("at", "level", "event")]
-        return _plain(" ".join([*head, *(f"{name}={value}" for name, value in fields.items())])) + trace
+        head = [str(fields.pop(name)) for name in ("at", "level", "event")]
+        return _printable(" ".join([*head, *(f"{name}={value}" for name, value in fields.items())])) + trace
 
 
-def _plain(line: str) -> str:
-    """A line in which nothing steers a terminal or begins another line."""
+def _printable(line: str) -> str:
+    """A line without control characters, which could steer a terminal or begin another line."""
     return "".join(letter if letter.isprintable() else " " for letter in line)

@@ -1,4 +1,4 @@
-"""What is loaded once and stays."""
+"""Garbage collection."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ import gc
 
 
 def freeze_loaded_objects() -> None:
-    """Rules and games stay: to look through them for garbage again and again would hold every table up."""
+    """Take rules and games out of garbage collection: scanning them again and again would hold up every table."""
     gc.freeze()
-    gc.collect()  # quick now; from here on garbage is weighed against what is not kept, and so goes earlier
+    gc.collect()  # quick now, and later collections start earlier

@@ -1,4 +1,4 @@
-"""What a server measures of itself, for Prometheus; no label names a table, a person or an address."""
+"""The server's metrics for Prometheus; no label names a table, a person or an address."""
 
 from __future__ import annotations
 
@@ -27,24 +27,19 @@ BOT_FAILURES = Counter("paiju_bot_failures", "Moves for which a bot failed")
 LAG = Histogram("paiju_loop_lag_seconds", "How late the event loop is", buckets=MILLISECONDS)
 
 
-def note(histogram: Histogram, amount: float) -> None:
-    """Put an amount, mostly of seconds, where it belongs."""
-    histogram.observe(amount)
-
-
 @contextmanager
 def timed(histogram: Histogram) -> Iterator[None]:
-    """Note how long something takes, also where it fails."""
+    """Observe how long something takes, also where it fails."""
     began = time.perf_counter()
     try:
         yield
     finally:
-        note(histogram, time.perf_counter() - began)
+        histogram.observe(time.perf_counter() - began)
 
 
-async def watch_loop() -> None:
-    """Note, for as long as it runs, how late the event loop wakes those who sleep."""
+async def observe_loop_lag() -> None:
+    """Observe how late the event loop wakes its tasks, until cancelled."""
     while True:
         due = time.perf_counter() + limits.LAG_SECONDS
         await asyncio.sleep(limits.LAG_SECONDS)
-        note(LAG, max(0.0, time.perf_counter() - due))
+        LAG.observe(max(0.0, time.perf_counter() - due))

@@ -1,4 +1,4 @@
-"""Copies of a database file: made while a server runs, and put back while none does."""
+"""Backups of a database file: made while a server runs, and restored while none does."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from paiju.server.store.errors import CannotOpen
-from paiju.server.store.opening import hold
+from paiju.server.store.opening import lock_file
 from paiju.server.store.read_only import ReadOnlyStore, connect_existing
 
 
@@ -22,10 +22,10 @@ def back_up(database: Path, copy: Path) -> int:
 
 
 def restore(copy: Path, database: Path) -> Path | None:
-    """Put a copy in the place of a database that no server has; where the old one went. Raises CannotOpen."""
+    """Put a copy in the place of a database that no server uses; where the old one went. Raises CannotOpen."""
     ReadOnlyStore(str(copy)).close()
-    with closing(hold(database)):
-        aside = _set_aside(database)
+    with closing(lock_file(database)):
+        aside = _move_aside(database)
         _copy(copy, database)
     return aside
 
@@ -50,7 +50,7 @@ def _copy(source: Path, target: Path) -> int:
     return target.stat().st_size
 
 
-def _set_aside(database: Path) -> Path | None:
+def _move_aside(database: Path) -> Path | None:
     if not database.exists():
         return None
     aside = database.with_name(f"{database.name}.{time.strftime('%Y%m%d-%H%M%S')}")

@@ -1,4 +1,4 @@
-"""What can be wrong with a database."""
+"""What can be wrong with a database or a log in it."""
 
 from __future__ import annotations
 
@@ -20,9 +20,13 @@ class NotOurs(NotSaved):
     """Another process has the table now."""
 
 
+class LogError(Exception):
+    """A log that was changed after it was written, or that this version of the rules does not read."""
+
+
 @contextlib.contextmanager
-def reading() -> Iterator[None]:
-    """What is read of a database that went away was not saved there either; raises NotSaved."""
+def database_errors() -> Iterator[None]:
+    """Turn a failure of the database into NotSaved, also where it is only read."""
     try:
         yield
     except SQLAlchemyError as error:

@@ -1,4 +1,4 @@
-"""What can happen at a table: the entries of its log, chained by hash."""
+"""The events of a table: what can change it, and the entries of its log, chained by hash."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec import json as msgjson
 
-from paiju.server.wire.protocol import Clock, Level, OptionValue
+from paiju.server.store.setup import Clock, Level, OptionValue
 
 GENESIS = bytes(32)
 

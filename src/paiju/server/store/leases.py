@@ -1,8 +1,8 @@
-"""Which process has which table, by the database's clock: PostgreSQL alone, for SQLite has one process.
+"""Which process has which table, by the database's clock; on PostgreSQL only, since SQLite serves one process.
 
 A process lives as long as it renews its row; a table is its own until another process claims it after that.
 Every write of a process holds the leases of its tables to the end of the commit, so a claim waits for it, and a
-write that comes after the claim fails: however late a process notices its loss, it writes nothing any more.
+write after the claim fails: a process that has not noticed its loss cannot write any more.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Engine, insert, select, text
 
 from paiju.server import limits
-from paiju.server.store.errors import NotOurs, reading
+from paiju.server.store.errors import NotOurs, database_errors
 from paiju.server.store.schema import leases
 
 RENEW = text(
     "INSERT INTO processes (id, expires) VALUES (:me, clock_timestamp() + make_interval(secs => :seconds)) "
     "ON CONFLICT (id) DO UPDATE SET expires = excluded.expires"
 )
-BURY = text("DELETE FROM processes WHERE expires < clock_timestamp() AND id <> :me")
+DELETE_EXPIRED = text("DELETE FROM processes WHERE expires < clock_timestamp() AND id <> :me")
 OWNER = text(
     "SELECT owner FROM leases JOIN processes ON processes.id = leases.owner AND processes.expires > clock_timestamp() "
     "WHERE table_id = :table"
@@ -34,7 +34,7 @@ LIVING = text("SELECT id FROM processes WHERE expires > clock_timestamp()")
 OWNED = text("SELECT table_id FROM leases WHERE owner = :me")
 RELEASE = text("DELETE FROM leases WHERE table_id = :table AND owner = :me")
 RELEASE_ALL = text("DELETE FROM leases WHERE owner = :me")
-DIE = text("DELETE FROM processes WHERE id = :me")
+DELETE_PROCESS = text("DELETE FROM processes WHERE id = :me")
 
 
 @dataclass(frozen=True)
@@ -52,12 +52,12 @@ class Leases:
     def __init__(self, engine: Engine, me: str) -> None:
         self._engine, self.me = engine, me
 
-    def renew(self, peers: Collection[str] = ()) -> LeaseState:
-        """Live on; raises NotSaved."""
-        owners = select(leases.c.table_id, leases.c.owner).where(leases.c.table_id.in_(peers))
-        with reading(), self._engine.begin() as connection:
+    def renew(self, remote: Collection[str] = ()) -> LeaseState:
+        """Renew the row of this process; the state of all leases that concern it. Raises NotSaved."""
+        owners = select(leases.c.table_id, leases.c.owner).where(leases.c.table_id.in_(remote))
+        with database_errors(), self._engine.begin() as connection:
             connection.execute(RENEW, {"me": self.me, "seconds": limits.LEASE_SECONDS})
-            connection.execute(BURY, {"me": self.me})
+            connection.execute(DELETE_EXPIRED, {"me": self.me})
             return LeaseState(
                 living=frozenset(connection.execute(LIVING).scalars()),
                 ours=frozenset(connection.execute(OWNED, {"me": self.me}).scalars()),
@@ -66,7 +66,7 @@ class Leases:
 
     def claim(self, table: str) -> str | None:
         """The process that has the table, this one where no other that lives has it; None where there is no table."""
-        with reading(), self._engine.begin() as connection:
+        with database_errors(), self._engine.begin() as connection:
             found: str | None = connection.execute(OWNER, {"table": table}).scalar()
             if found is None:
                 connection.execute(CLAIM, {"me": self.me, "table": table})
@@ -74,14 +74,14 @@ class Leases:
         return found
 
     def release(self, table: str) -> None:
-        with reading(), self._engine.begin() as connection:
+        with database_errors(), self._engine.begin() as connection:
             connection.execute(RELEASE, {"me": self.me, "table": table})
 
-    def die(self) -> None:
-        """Let all tables go."""
-        with reading(), self._engine.begin() as connection:
+    def release_all(self) -> None:
+        """Give up all tables, and this process's row."""
+        with database_errors(), self._engine.begin() as connection:
             connection.execute(RELEASE_ALL, {"me": self.me})
-            connection.execute(DIE, {"me": self.me})
+            connection.execute(DELETE_PROCESS, {"me": self.me})
 
 
 def take_first(connection: Connection, table: str, owner: str) -> None:

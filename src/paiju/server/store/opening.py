@@ -1,13 +1,14 @@
-"""Opening a database: which one, whether it is ours, that no other server has it, and up to date."""
+"""Opening a database: which one, whether it is ours, whether another server has it, and its schema."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from paiju.server import limits
@@ -16,14 +17,14 @@ from paiju.server.store.schema import REVISION, VERSION_TABLE, metadata
 
 SQLITE_HEAD = b"SQLite format 3\x00"
 MIGRATIONS = Path(__file__).parent / "migrations"
-ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(hashtext('paiju schema'))")
-ALONE = text("SELECT pg_try_advisory_lock(hashtext('paiju server'))")
-AMONG_OTHERS = text("SELECT pg_try_advisory_lock_shared(hashtext('paiju server'))")
-PATIENCE = {"connect_timeout": int(limits.DATABASE_SECONDS), "tcp_user_timeout": int(1000 * limits.DATABASE_SECONDS)}
+LOCK_SCHEMA = text("SELECT pg_advisory_xact_lock(hashtext('paiju schema'))")
+LOCK_ALONE = text("SELECT pg_try_advisory_lock(hashtext('paiju server'))")
+LOCK_SHARED = text("SELECT pg_try_advisory_lock_shared(hashtext('paiju server'))")
+TIMEOUTS = {"connect_timeout": int(limits.DATABASE_SECONDS), "tcp_user_timeout": int(1000 * limits.DATABASE_SECONDS)}
 
 
 class Lock(Protocol):
-    """What keeps other servers from a database until it is closed."""
+    """Keeps other servers from a database until it is closed."""
 
     def close(self) -> None: ...
 
@@ -38,7 +39,7 @@ def open_database(where: str, is_alone: bool = True) -> tuple[Engine, Lock]:
     if "://" in where and not where.startswith("sqlite:"):
         return _open_server(where, is_alone)
     path = Path(where.removeprefix("sqlite:///")).expanduser()
-    lock = _locked(path)
+    lock = lock_file(path)
     try:
         _check_file(path)
         engine = create_engine(f"sqlite:///{path}", hide_parameters=True, connect_args={"check_same_thread": False})
@@ -61,38 +62,42 @@ def shown(where: str) -> str:
 def _open_server(url: str, is_alone: bool) -> tuple[Engine, Lock]:
     try:
         address = url.replace("postgresql://", "postgresql+psycopg://", 1)
-        engine = create_engine(address, pool_pre_ping=True, hide_parameters=True, connect_args=PATIENCE)
+        engine = create_engine(address, pool_pre_ping=True, hide_parameters=True, connect_args=TIMEOUTS)
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
         raise CannotOpen(f"{shown(url)}: {error}; Paiju takes a file or postgresql://… (extra `postgres`)") from error
     event.listen(engine, "connect", _set_up_postgres)
     _prepare(engine, shown(url))
-    return engine, _held(engine, shown(url), is_alone)
+    return engine, _lock_server(engine, shown(url), is_alone)
 
 
-def _held(engine: Engine, name: str, is_alone: bool) -> Lock:
-    """A connection that says that a server has the database, alone or among others that know of each other."""
+def _lock_server(engine: Engine, name: str, is_alone: bool) -> Lock:
+    """A connection whose lock says that a server has the database, alone or shared with the others of a cluster."""
     lock = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-    if not lock.execute(ALONE if is_alone else AMONG_OTHERS).scalar():
+    if not lock.execute(LOCK_ALONE if is_alone else LOCK_SHARED).scalar():
         lock.close()
         engine.dispose()
         raise CannotOpen(f"{name}: another server has this database open; several need --bus, all of them")
     return lock
 
 
-def _set_up_sqlite(connection: Any, _: object) -> None:
+def _set_up_sqlite(connection: DBAPIConnection, _: object) -> None:
+    cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
-def _set_up_postgres(connection: Any, _: object) -> None:
-    """A process that is stopped in the midst of a commit holds up no other for long."""
+def _set_up_postgres(connection: DBAPIConnection, _: object) -> None:
+    """A process that is stopped in the middle of a commit must not hold up others for long."""
+    cursor = connection.cursor()
     for setting in ("idle_in_transaction_session_timeout", "lock_timeout"):
-        connection.execute(f"SET {setting} = '{int(limits.DATABASE_SECONDS)}s'")
+        cursor.execute(f"SET {setting} = '{int(limits.DATABASE_SECONDS)}s'")
+    cursor.close()
     connection.commit()
 
 
-def _locked(path: Path) -> Lock:
-    """Hold the file beside the database that says that a server has it."""
+def lock_file(path: Path) -> Lock:
+    """Keep every other server from a database file until the lock is closed; raises CannotOpen."""
     import fcntl  # not on Windows, where PostgreSQL serves
 
     try:
@@ -110,18 +115,23 @@ def _locked(path: Path) -> Lock:
 
 def _check_file(path: Path) -> None:
     try:
-        head = path.read_bytes()[: len(SQLITE_HEAD)] if path.exists() else b""
+        head = _first_bytes(path, len(SQLITE_HEAD)) if path.exists() else b""
     except OSError as error:
         raise CannotOpen(f"{path}: {error.strerror}") from error
     if head and head != SQLITE_HEAD:
         raise CannotOpen(f"{path}: this is no database of Paiju")
 
 
+def _first_bytes(path: Path, size: int) -> bytes:
+    with path.open("rb", buffering=0) as file:
+        return file.read(size)
+
+
 def _prepare(engine: Engine, name: str) -> None:
     try:
         with engine.begin() as connection:
             if connection.dialect.name == "postgresql":
-                connection.execute(ONE_AT_A_TIME)
+                connection.execute(LOCK_SCHEMA)
             if _revision(connection, name) != REVISION:
                 _migrate(connection)
             connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = version_num"))  # noqa: S608 can it write?
@@ -163,8 +173,3 @@ def _migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-def hold(path: Path) -> Lock:
-    """Keep every server from a database file until this is closed; raises CannotOpen."""
-    return _locked(path)

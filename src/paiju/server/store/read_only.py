@@ -1,4 +1,4 @@
-"""A database that is read while a server has it: nothing is locked, nothing is written."""
+"""Reading a database while a server uses it: nothing is locked, nothing is written."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Summary:
 
 
 class ReadOnlyStore(Store):
-    """A store to look into."""
+    """A store that is only read."""
 
     def __init__(self, where: str) -> None:
         self.owner = None
@@ -44,7 +44,7 @@ class ReadOnlyStore(Store):
             return bool(connection.execute(select(rows.c.closed).where(rows.c.id == table)).scalar())
 
     def summaries(self) -> Iterator[Summary]:
-        """All tables, the one that something happened at last first."""
+        """All tables, the most recently used first."""
         tables, events = schema.tables, schema.events
         last = func.max(events.c.at)
         wanted = (
@@ -58,7 +58,7 @@ class ReadOnlyStore(Store):
 
 
 class OrderStore(ReadOnlyStore):
-    """A store to leave orders in."""
+    """A store to write orders to, while a server uses it."""
 
     def __init__(self, where: str) -> None:
         super().__init__(where)

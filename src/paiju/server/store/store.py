@@ -4,58 +4,20 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Collection
-from dataclasses import dataclass, field
-from typing import Any
 
 from sqlalchemy import Connection, Table, delete, exists, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from paiju.server.randomness import OS_SECRETS, Secrets
 from paiju.server.store import leases, schema
-from paiju.server.store.errors import reading
+from paiju.server.store.errors import database_errors
 from paiju.server.store.events import Event
 from paiju.server.store.opening import Lock, open_database
-from paiju.server.table.deals import Place, SealedDeal
-from paiju.server.wire.tickets import DAY, Ticket
+from paiju.server.store.records import DAY, Batch, Place, SealedDeal, StoredTable, Ticket
 
 KEY_BYTES = 32
+Row = dict[str, object]
 PUBLISHING = ("created", "started", "dealt")  # the entries that commit to a deal
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """A table as the lists of tables know it."""
-
-    id: str
-    game: str
-    public: bool
-    closed: bool
-    visitor: str
-    nonce: str
-    created_at: int
-
-
-@dataclass
-class Batch:
-    """What one step of one table writes, all of it or nothing."""
-
-    table: str
-    events: list[Event] = field(default_factory=list)
-    created: TableRow | None = None
-    closes: bool = False
-    deal: SealedDeal | None = None
-    ticket: Ticket | None = None
-    spent: list[Ticket] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class StoredTable:
-    """All that is stored of a table."""
-
-    id: str
-    events: list[Event]
-    secrets: dict[Place, bytes]
-    tickets: list[Ticket]
 
 
 class Store:
@@ -72,7 +34,7 @@ class Store:
         self.engine.dispose()
 
     def signing_key(self, secrets: Secrets = OS_SECRETS) -> bytes:
-        """The key of this database's tickets, drawn when it is first asked for."""
+        """The key that signs this database's tickets, drawn when it is first needed."""
         if (found := self._read_key()) is None:
             with contextlib.suppress(IntegrityError), self.engine.begin() as connection:  # another process was first
                 fresh = {"name": "signing_key", "value": secrets.token(KEY_BYTES)}
@@ -87,7 +49,7 @@ class Store:
         return found
 
     def touch(self) -> None:
-        """Write something that changes nothing, to see whether it can be."""
+        """Write something that changes nothing; raises SQLAlchemyError where the database takes no writes."""
         with self.engine.begin() as connection:
             connection.execute(text(f"UPDATE {schema.VERSION_TABLE} SET version_num = version_num"))  # noqa: S608
 
@@ -100,7 +62,7 @@ class Store:
     def table_created_by(self, visitor: str, nonce: str) -> str | None:
         rows = schema.tables
         wanted = select(rows.c.id).where(rows.c.visitor == visitor, rows.c.nonce == nonce)
-        with reading(), self.engine.connect() as connection:
+        with database_errors(), self.engine.connect() as connection:
             found: str | None = connection.execute(wanted).scalar()
         return found
 
@@ -108,11 +70,11 @@ class Store:
         """How many tables that are not closed a visitor has set up."""
         rows = schema.tables
         wanted = select(func.count()).where(rows.c.visitor == visitor, rows.c.closed.is_(False))
-        with reading(), self.engine.connect() as connection:
+        with database_errors(), self.engine.connect() as connection:
             return connection.execute(wanted).scalar_one()
 
     def abandoned(self, now: int) -> list[str]:
-        """The tables that are not closed and that nobody has a good ticket of, a day after they were set up."""
+        """The open tables without a valid ticket, a day after they were set up."""
         rows, tickets = schema.tables, schema.tickets
         is_held = exists().where(tickets.c.table_id == rows.c.id, tickets.c.expires > now)
         wanted = select(rows.c.id).where(rows.c.closed.is_(False), ~is_held, rows.c.created_at < now - DAY)
@@ -120,7 +82,7 @@ class Store:
             return list(connection.execute(wanted).scalars())
 
     def commitments(self, since: int, most: int) -> list[tuple[int, str]]:
-        """What was published of deals, in its order: the millisecond and the text of the entry, from one on."""
+        """The events that publish commitments, in order, from a millisecond on: when, and the text of the event."""
         rows = schema.events
         wanted = select(rows.c.at, rows.c.body).where(rows.c.kind.in_(PUBLISHING), rows.c.at >= since)
         ordered = wanted.order_by(rows.c.at, rows.c.table_id, rows.c.sequence).limit(most)
@@ -129,7 +91,7 @@ class Store:
 
     def load(self, table: str) -> StoredTable | None:
         """All of a table, None where there is no such table; raises NotSaved."""
-        with reading(), self.engine.connect() as connection:
+        with database_errors(), self.engine.connect() as connection:
             events = _events(connection, table)
             if not events:
                 return None
@@ -178,20 +140,20 @@ def _write(connection: Connection, batches: Collection[Batch]) -> None:
         connection.execute(update(schema.tables).where(schema.tables.c.id.in_(closed)).values(closed=True))
 
 
-def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
+def _insert(connection: Connection, table: Table, rows: list[Row]) -> None:
     if rows:
         connection.execute(insert(table), rows)
 
 
-def _event_row(table: str, event: Event) -> dict[str, Any]:
+def _event_row(table: str, event: Event) -> Row:
     return {"table_id": table, **{name: getattr(event, name) for name in Event.__struct_fields__}}
 
 
-def _deal_row(table: str, deal: SealedDeal) -> dict[str, Any]:
+def _deal_row(table: str, deal: SealedDeal) -> Row:
     session, number = deal.place
     facts = {"table_id": table, "session": session, "number": number}
     return {**facts, "commitment": deal.commitment, "secret": deal.secret}
 
 
-def _ticket_row(ticket: Ticket) -> dict[str, Any]:
+def _ticket_row(ticket: Ticket) -> Row:
     return {"hash": ticket.hash, "table_id": ticket.table, "seat": ticket.seat, "expires": ticket.expires}

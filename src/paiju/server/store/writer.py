@@ -1,4 +1,4 @@
-"""Group commit: one thread writes what all tables hand in meanwhile, in one commit, and tells them after it."""
+"""Group commit: one thread writes what all tables have queued in one commit, then tells them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from collections.abc import Callable
 from sqlalchemy.exc import SQLAlchemyError
 
 from paiju.server import limits
-from paiju.server.ops.metrics import BATCH, COMMIT, NOT_SAVED, note, timed
-from paiju.server.store.errors import NotOurs, NotSaved, reading
-from paiju.server.store.store import Batch, Store
+from paiju.server.ops.metrics import BATCH, COMMIT, NOT_SAVED, timed
+from paiju.server.store.errors import NotOurs, NotSaved, database_errors
+from paiju.server.store.records import Batch
+from paiju.server.store.store import Store
 
 Waiting = tuple[Batch, "asyncio.Future[None]"]
 
@@ -28,13 +29,13 @@ class Writer:
         self._thread.start()
 
     async def commit(self, batch: Batch) -> None:
-        """Come back when the batch is safe on the disk; raises NotSaved."""
+        """Return when the batch is safely on disk; raises NotSaved."""
         future: asyncio.Future[None] = self._loop.create_future()
         self._queue.put((batch, future))
         await future
 
     async def stop(self) -> None:
-        """Write what was handed in, and end."""
+        """Write what is queued, and end."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -46,13 +47,13 @@ class Writer:
                 taken.append(self._queue.get())
             is_open = None not in taken
             if waiting := [item for item in taken if item is not None]:
-                note(BATCH, len(waiting))
+                BATCH.observe(len(waiting))
                 with timed(COMMIT):
                     answers = self._written(waiting)
                 self._tell(answers)
 
     def _written(self, waiting: list[Waiting]) -> list[Callable[[], None]]:
-        """Write all together; where that fails, each for itself, so that one harms no other."""
+        """Write all together; where that fails, each alone, so that one failure harms no other."""
         try:
             self._store.write([batch for batch, _ in waiting])
         except (SQLAlchemyError, NotOurs):
@@ -61,7 +62,7 @@ class Writer:
 
     def _written_alone(self, batch: Batch, future: asyncio.Future[None]) -> Callable[[], None]:
         try:
-            with reading():
+            with database_errors():
                 self._store.write([batch])
         except NotSaved as error:
             NOT_SAVED.inc()

@@ -1,4 +1,4 @@
-"""What comes to a table's queue after a while."""
+"""Items that come to a table's queue after some time."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ Alarm = GraceOver | ValuesDue | TryAgain | TimeUp | WindowOver | IdleTimeout
 
 
 class Alarms:
-    """The alarms of one table; to set one again is to begin its while anew."""
+    """The alarms of one table; setting one again restarts it."""
 
-    def __init__(self, ring: Callable[[Alarm], None], time: Time) -> None:
-        self._ring, self._time = ring, time
+    def __init__(self, post: Callable[[Alarm], None], time: Time) -> None:
+        self._post, self._time = post, time
         self._set: dict[Alarm, Timer] = {}
 
     def set(self, alarm: Alarm, seconds: float) -> None:
@@ -31,4 +31,4 @@ class Alarms:
 
     def _go_off(self, alarm: Alarm) -> None:
         del self._set[alarm]
-        self._ring(alarm)
+        self._post(alarm)

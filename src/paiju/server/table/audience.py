@@ -7,23 +7,24 @@ from collections.abc import Callable
 from paiju.play.table import Table
 from paiju.server import limits
 from paiju.server.refusals import Code, Refusal
-from paiju.server.store.events import AnyChange, Dealt, Played, Undone
+from paiju.server.store.events import AnyChange, Dealt, Left, Played, Undone
 from paiju.server.table.room import Room
 from paiju.server.table.views import LiveTimes, info_of, live_view
 from paiju.server.wire.connection import GOING_AWAY, REPLACED, Connection
-from paiju.server.wire.protocol import Snapshot, TableInfo, Update, encode
+from paiju.server.wire.protocol import encode
+from paiju.server.wire.server_messages import Snapshot, TableInfo, Update
 
 
 class Audience:
     """The connections at one table."""
 
-    def __init__(self, moment: Callable[[], LiveTimes]) -> None:
-        self._moment = moment
+    def __init__(self, live_times: Callable[[], LiveTimes]) -> None:
+        self._live_times = live_times
         self._seated: dict[int, Connection] = {}
         self._onlookers: set[Connection] = set()
         self._last_info: TableInfo | None = None
-        self._told_of: Table | None = None  # whose story everybody has so much of
-        self._told = 0  # how much of the story everybody has
+        self._table_told: Table | None = None  # whose story everybody knows in part
+        self._events_told = 0  # how much of that story everybody knows
 
     @property
     def present(self) -> frozenset[int]:
@@ -58,7 +59,7 @@ class Audience:
             self._onlookers.add(connection)
 
     def release(self, connection: Connection) -> int | None:
-        """Let a connection go; the seat that it leaves without its person."""
+        """Let a connection go; the seat whose person it was, if any."""
         self._onlookers.discard(connection)
         if not self.has(connection, connection.seat) or connection.seat is None:
             return None
@@ -66,48 +67,54 @@ class Audience:
         return connection.seat
 
     def disconnect_all(self) -> None:
-        """Let everybody connect again."""
+        """Close all connections; their clients connect again."""
         for connection in (*self._seated.values(), *self._onlookers):
             connection.close(GOING_AWAY)
 
     def show_all(self, room: Room, connection: Connection) -> None:
         """Everything that a connection may know now."""
         view = live_view(room, connection.seat)
-        connection.send(Snapshot(room.id, room.told, connection.seat, self._info(room), view))
+        connection.send(Snapshot(room.id, room.public_sequence, connection.seat, self._info(room), view))
 
     def show_all_to_everybody(self, room: Room) -> None:
         for connection in (*self._seated.values(), *self._onlookers):
             self.show_all(room, connection)
         self._remember(room, self._info(room))
 
+    def announce(self, room: Room, change: AnyChange, seat: int | None) -> None:
+        """Tell everybody of a change at a seat; one who has left the seat looks on."""
+        if isinstance(change, Left) and seat is not None:
+            self.vacate(seat)
+        self.tell(room, change)
+
     def tell(self, room: Room, change: AnyChange | None = None, besides: Connection | None = None) -> None:
-        """What has changed, to everybody besides one who knows."""
+        """Tell everybody what has changed, besides one who knows."""
         info = self._info(room)
         changed = info if info != self._last_info else None
-        since = 0 if isinstance(change, Undone) or room.table is not self._told_of else self._told
+        since = 0 if isinstance(change, Undone) or room.table is not self._table_told else self._events_told
         is_new = isinstance(change, Dealt | Played | Undone)
 
         def frame(seat: int | None) -> bytes:
             view = live_view(room, seat, since) if is_new else None
-            return encode(Update(room.id, room.told, changed, view))
+            return encode(Update(room.id, room.public_sequence, changed, view))
 
         frames = [(connection, frame(seat)) for seat, connection in self._seated.items() if connection is not besides]
         if self._onlookers:
             shared = frame(None)
             frames += [(connection, shared) for connection in self._onlookers]
-        for connection, ready in frames:  # all are made before one is sent: the time of one tells nothing of another
+        for connection, ready in frames:  # all are made before one is sent, so that timing tells nothing
             connection.send_frame(ready)
         self._remember(room, info)
 
     def tell_seat(self, room: Room, seat: int) -> None:
         """What has changed for one seat alone."""
         if connection := self._seated.get(seat):
-            connection.send(Update(room.id, room.told, view=live_view(room, seat, self._told)))
+            connection.send(Update(room.id, room.public_sequence, view=live_view(room, seat, self._events_told)))
 
     def _info(self, room: Room) -> TableInfo:
-        return info_of(room, self.present, self._moment())
+        return info_of(room, self.present, self._live_times())
 
     def _remember(self, room: Room, info: TableInfo) -> None:
         self._last_info = info
-        self._told_of = room.table
-        self._told = len(room.table.narrator.events) if room.table else 0
+        self._table_told = room.table
+        self._events_told = len(room.table.narrator.events) if room.table else 0

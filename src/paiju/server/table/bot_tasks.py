@@ -1,4 +1,4 @@
-"""What bots think about at one table, off its queue: the moves of a seat, and advice for a person."""
+"""What bots think about for one table, outside its queue: the moves of a seat, and advice for a person."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from paiju.play.table import DECLINE, Table
 from paiju.server.bots.advice import Advisor, Chosen, choose_action
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store.events import PlayedBy
+from paiju.server.store.setup import Level
 from paiju.server.table.inbox import BotMoved
 from paiju.server.wire.connection import Connection
-from paiju.server.wire.protocol import Advice, Level
+from paiju.server.wire.server_messages import Advice
 
 
 class BotTasks:
@@ -23,17 +24,17 @@ class BotTasks:
         self._advising: asyncio.Task[None] | None = None
 
     def move(
-        self, at: tuple[int, int], questions: Sequence[Table], level: Level, by: PlayedBy, pace: float = 0
+        self, at: tuple[int, int], questions: Sequence[Table], level: Level, by: PlayedBy, delay: float = 0
     ) -> None:
         """Let a bot decide at a position for a seat, unless one is doing so."""
         if at not in self._moving:
             twins = [table.copy() for table in questions]
-            self._moving[at] = asyncio.create_task(self._move(at, twins, level, by, pace))
+            self._moving[at] = asyncio.create_task(self._move(at, twins, level, by, delay))
 
     async def _move(
-        self, at: tuple[int, int], questions: Sequence[Table], level: Level, by: PlayedBy, pace: float
+        self, at: tuple[int, int], questions: Sequence[Table], level: Level, by: PlayedBy, delay: float
     ) -> None:
-        await asyncio.sleep(pace)
+        await asyncio.sleep(delay)
         self._post(BotMoved(*at, await self._choose(questions, level), by))
 
     async def _choose(self, questions: Sequence[Table], level: Level) -> Chosen:
@@ -42,7 +43,7 @@ class BotTasks:
         return next((one for one in chosen if one.words != DECLINE), chosen[0])
 
     def forget(self, at: tuple[int, int]) -> None:
-        """What was thought about is decided, or no longer so."""
+        """A decision was made, or is no longer wanted."""
         self._moving.pop(at, None)
 
     def forget_all(self) -> None:

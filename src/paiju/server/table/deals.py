@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import paiju
 from paiju.play.fair import Terms, commitment
 from paiju.play.fair.secret import SECRET_BYTES
 from paiju.server.randomness import OS_SECRETS, Secrets
-from paiju.server.wire.protocol import OptionValue
-
-Place = tuple[int, int]  # number of the session, and of the deal in it
-
-
-@dataclass(frozen=True)
-class SealedDeal:
-    """The secret of a deal, and what is published of it beforehand."""
-
-    place: Place
-    secret: bytes
-    commitment: str
+from paiju.server.store.records import Place, SealedDeal
+from paiju.server.store.setup import OptionValue
 
 
 def terms_of(table: str, session: int, game: str, seats: int, options: dict[str, OptionValue]) -> Terms:

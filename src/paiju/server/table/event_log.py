@@ -1,4 +1,4 @@
-"""The log of one table and what it has led to. Nothing is told to anybody before it is safe in the log."""
+"""The log of one table. An event is committed to the database before it changes the room, or anybody hears of it."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import NamedTuple
 
 from paiju.server import limits
 from paiju.server.store import Batch, Store, StoredTable
+from paiju.server.store.errors import LogError
 from paiju.server.store.events import AnyChange, Closed, Event, Left, next_event
-from paiju.server.table.audience import Audience
 from paiju.server.table.event_metrics import record_event
-from paiju.server.table.judge import SeatChange
-from paiju.server.table.room import LogError, Room, fold
+from paiju.server.table.fold import apply_event, fold
+from paiju.server.table.follow_up import SeatChange
+from paiju.server.table.room import Room
+from paiju.server.table.seat_tickets import SeatTickets
 from paiju.server.table.services import Services
-from paiju.server.table.views import LiveTimes
-from paiju.server.wire.tickets import SeatTickets
 
-UNLOGGED = "answered"  # the kind of what nobody hears of while a window is open, no log and no meter either
+UNLOGGED = "answered"  # the kind of event that appears in no operator's log and no metric: it would tell who claims
 
 
 class LoadedTable(NamedTuple):
@@ -29,7 +29,7 @@ class LoadedTable(NamedTuple):
 
 
 def load_table(store: Store, table: str) -> LoadedTable | None:
-    """A table of the store, None where there is no such table; to be called off the loop, for logs may be long.
+    """A table of the store, None where there is no such table; call it off the loop, for logs may be long.
 
     Raises NotSaved, LogError and UnknownGame.
     """
@@ -42,67 +42,54 @@ def rebuild_table(stored: StoredTable) -> LoadedTable:
 
 
 class EventLog:
-    """A table that writes down what happens, lets it happen, and tells it."""
+    """Appends events, each with the hash of those before it; and the room and the tickets that they lead to."""
 
     def __init__(self, loaded: LoadedTable, services: Services) -> None:
-        self.id, self._services = loaded.room.id, services
-        self.audience = Audience(self._moment)
-        self._take_over(loaded)
+        self.room, self.tickets = loaded
+        self._services = services
 
-    def _take_over(self, loaded: LoadedTable) -> None:
-        """Stand where the log stands."""
-        self.room, self._tickets = loaded.room, loaded.tickets
-
-    def _moment(self) -> LiveTimes:
-        return LiveTimes()
-
-    async def _append(
+    async def append(
         self, change: AnyChange, seat: int | None = None, nonce: str | None = None, batch: Batch | None = None
     ) -> None:
-        """Write to the log, wait until it is safe, then let it happen."""
-        await self._append_all([(seat, change)], nonce, batch)
+        """Write a change to the log, wait until it is committed, then apply it to the room; raises NotSaved."""
+        await self.append_all([(seat, change)], nonce, batch)
 
-    async def _append_all(
-        self, placed: Sequence[SeatChange], nonce: str | None = None, batch: Batch | None = None
+    async def append_all(
+        self, changes: Sequence[SeatChange], nonce: str | None = None, batch: Batch | None = None
     ) -> None:
-        """Several happenings, all of them or none."""
-        batch = batch or Batch(self.id)
-        batch.events = self._events(placed, nonce)
-        batch.closes = any(isinstance(change, Closed) for _, change in placed)
-        for seat, change in placed:
+        """Several changes, all of them or none."""
+        batch = batch or Batch(self.room.id)
+        batch.events = self._events(changes, nonce)
+        batch.closes = any(isinstance(change, Closed) for _, change in changes)
+        for seat, change in changes:
             if isinstance(change, Left) and seat is not None:
-                batch.spent = self._tickets.clear(seat)
+                batch.spent = self.tickets.clear(seat)
         began = time.perf_counter()
-        await self._commit(batch)
+        await self.commit(batch)
         for event in batch.events:
             if event.kind != UNLOGGED:
-                record_event(self.id, event, time.perf_counter() - began)
+                record_event(self.room.id, event, time.perf_counter() - began)
         if batch.deal:
-            self.room.secrets[batch.deal.place] = batch.deal.secret
+            self.room.deals.secrets[batch.deal.place] = batch.deal.secret
         for event in batch.events:
-            self.room.apply(event)
+            apply_event(self.room, event)
 
-    def _events(self, placed: Sequence[SeatChange], nonce: str | None) -> list[Event]:
+    def _events(self, changes: Sequence[SeatChange], nonce: str | None) -> list[Event]:
         events: list[Event] = []
         before, first = self.room.hash, self.room.sequence + 1
-        for sequence, (seat, change) in enumerate(placed, first):
+        for sequence, (seat, change) in enumerate(changes, first):
             is_marked = sequence == first and sequence % limits.EVENTS_BETWEEN_MARKS == 0
             mark = self.room.digest() if is_marked else None
             events.append(next_event(before, sequence, self._services.now(), change, seat, nonce, mark))
             before = events[-1].hash
         return events
 
-    async def _commit(self, batch: Batch) -> None:
+    async def commit(self, batch: Batch) -> None:
         await self._services.writer.commit(batch)
 
-    async def _read_again(self) -> None:
-        """After a failure the log says what has happened."""
-        loaded = await asyncio.to_thread(load_table, self._services.store, self.id)
+    async def reload(self) -> None:
+        """Read the log again: after a failure it alone says what has happened."""
+        loaded = await asyncio.to_thread(load_table, self._services.store, self.room.id)
         if loaded is None:
-            raise LogError(f"the log of table {self.id} has vanished")
-        self._take_over(loaded)
-
-    def _tell(self, change: AnyChange, seat: int | None = None) -> None:
-        if isinstance(change, Left) and seat is not None:
-            self.audience.vacate(seat)
-        self.audience.tell(self.room, change)
+            raise LogError(f"the log of table {self.room.id} has vanished")
+        self.room, self.tickets = loaded

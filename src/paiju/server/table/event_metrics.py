@@ -1,4 +1,4 @@
-"""What is logged and counted of what happens at tables: its kind, its seat and how long it took, and nothing else."""
+"""What the operator's log and metrics say of an event at a table: its kind, its seat and how long it took."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from paiju.server.store.events import Event
 
 log = logging.getLogger(__name__)
 
-# What an operator wants to know by default; moves, deals and pledges are told where everything is asked for.
+# Logged by default; moves, deals and pledges only at the level `debug`.
 NOTABLE = frozenset({"created", "sat", "filled", "left", "started", "absented", "returned", "closed"})
 
 
 def record_event(table: str, event: Event, seconds: float) -> None:
-    """An event stands in the log of its table, after so long."""
+    """Log and count an event whose commit took so long."""
     metrics.EVENTS.labels(event.kind).inc()
     level = logging.INFO if event.kind in NOTABLE else logging.DEBUG
     milliseconds = round(1000 * seconds, 1)

@@ -1,25 +1,12 @@
-"""What comes to a table, to be handled one after the other."""
+"""The items of a table's queue, handled one after the other."""
 
 from __future__ import annotations
 
-import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from paiju.server.bots.advice import Chosen
 from paiju.server.store.events import PlayedBy
-from paiju.server.wire.connection import Connection
-from paiju.server.wire.protocol import Advise, Resume, SeatMessage, Sit, Watch
-
-TableMessage = Watch | Sit | Resume | Advise | SeatMessage
-
-
-@dataclass(frozen=True)
-class Request:
-    """What a client asks of this table."""
-
-    connection: Connection
-    message: TableMessage
-    came: float = field(default_factory=time.perf_counter, compare=False)
+from paiju.server.wire.connection import Connection, Request
 
 
 @dataclass(frozen=True)
@@ -51,14 +38,14 @@ class TimeUp:
 
 @dataclass(frozen=True)
 class GraceOver:
-    """The person of a seat has been away for long."""
+    """The person of a seat has been away for the grace period."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class ValuesDue:
-    """The values that were pledged for a deal have been waited for."""
+    """The time to show the values that were pledged for a deal is over."""
 
     session: int
     deal: int
@@ -66,12 +53,12 @@ class ValuesDue:
 
 @dataclass(frozen=True)
 class TryAgain:
-    """Something was not saved a while ago."""
+    """Something was not saved: read the log and go on."""
 
 
 @dataclass(frozen=True)
 class IdleTimeout:
-    """Nobody has been here for a while."""
+    """Nobody has been at the table for long."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +70,7 @@ class CloseTable:
 
 @dataclass(frozen=True)
 class Stop:
-    """The server stops: what came before this is done, and nothing after it."""
+    """The server stops: handle what came before this, and nothing after it."""
 
 
 @dataclass(frozen=True)

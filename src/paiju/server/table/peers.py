@@ -1,4 +1,4 @@
-"""The tables that this process does not have: none, unless there are other processes."""
+"""Other processes that serve the same tables: none, unless there is a cluster."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from paiju.server.wire.connection import TableHandle
-from paiju.server.wire.protocol import TableInfo
+from paiju.server.wire.server_messages import TableInfo
 
 
 class Peers(Protocol):
     """Other processes that serve the same tables."""
 
     async def claim(self, table: str) -> TableHandle | None:
-        """The way to a table that another process has, None where it is ours now; raises a Refusal and NotSaved."""
+        """The handle of a table that another process has, None where it is ours now; raises a Refusal and NotSaved."""
 
     async def release(self, table: str) -> None:
-        """Have a table no longer."""
+        """Give up a table, so that any process may claim it."""
 
     def listed(self) -> Iterable[TableInfo]:
         """The public tables of others."""
 
 
 class NoPeers:
-    """A process that is alone."""
+    """For a process that is alone."""
 
     async def claim(self, table: str) -> TableHandle | None:
         return None

@@ -21,7 +21,7 @@ def milliseconds() -> int:
 
 @dataclass(frozen=True)
 class Services:
-    """The services of a server; time comes from here and from nowhere else."""
+    """The services of a server; time and chance come from here and from nowhere else."""
 
     store: Store
     writer: Writer

@@ -8,13 +8,13 @@ from typing import Protocol
 
 
 class Timer(Protocol):
-    """Something that will happen, unless it is cancelled."""
+    """A callback to come, unless it is cancelled."""
 
     def cancel(self) -> None: ...
 
 
 class Time(Protocol):
-    """A clock that never jumps, and what it rings for."""
+    """A clock that never jumps, and its timers."""
 
     def monotonic(self) -> float: ...
 
@@ -45,7 +45,7 @@ class Stopwatch:
         return int(self._counted + 1000 * running)
 
     def begin(self, used: int) -> None:
-        """Stand at so much."""
+        """Stop at so many milliseconds."""
         self._counted, self._since = float(used), None
 
     def go(self) -> None:

@@ -11,7 +11,7 @@ from msgspec import structs
 from paiju.play.table import Table
 from paiju.server.table.room import Room
 from paiju.server.table.window import Window
-from paiju.server.wire.protocol import ClockInfo, SeatInfo, TableInfo, View
+from paiju.server.wire.server_messages import ClockInfo, SeatInfo, TableInfo, View
 
 
 def view_of(table: Table, seat: int | None, since: int = 0) -> View:
@@ -36,15 +36,15 @@ def _within(window: Window, room: Room, view: View) -> View:
 
 
 class LiveTimes(NamedTuple):
-    """What is true for the moment and stands in no log."""
+    """Times that stand in no log."""
 
     used: int | None = None  # milliseconds of the present decision
     window: int | None = None  # milliseconds that the open window lasts, 0: until all have answered
 
 
-def info_of(room: Room, present: AbstractSet[int], moment: LiveTimes | None = None) -> TableInfo:
+def info_of(room: Room, present: AbstractSet[int], times: LiveTimes | None = None) -> TableInfo:
     """What everybody may know of a table."""
-    now = moment or LiveTimes()
+    live = times or LiveTimes()
     setup = room.config
     return TableInfo(
         table=room.id,
@@ -60,19 +60,19 @@ def info_of(room: Room, present: AbstractSet[int], moment: LiveTimes | None = No
         undo=setup.undo,
         reveal=setup.reveal,
         level=setup.level,
-        clock=_clock_info(room, now.used),
-        window=now.window,
-        undo_asked_by=room.undo_asked_by,
-        votes_out={seat: sorted(voters) for seat, voters in room.votes_out.items() if voters},
+        clock=_clock_info(room, live.used),
+        window=live.window,
+        undo_asked_by=room.undo.asked_by,
+        votes_out={seat: sorted(voters) for seat, voters in room.votes_out.by_absent.items() if voters},
     )
 
 
 def _clock_info(room: Room, used: int | None) -> ClockInfo | None:
     if room.clock is None:
         return None
-    return ClockInfo(1000 * room.clock.base, list(room.banks), used)
+    return ClockInfo(1000 * room.clock.base, list(room.time.left), used)
 
 
 def _seat_info(room: Room, number: int, is_present: bool) -> SeatInfo:
     seat = room.seats[number]
-    return SeatInfo(seat.kind, seat.name, is_present, seat.stand_in, number in room.ready)
+    return SeatInfo(seat.kind, seat.name, is_present, seat.stand_in, number in room.deals.ready)

@@ -25,7 +25,7 @@ class Window:
     @cached_property
     def _questions(self) -> list[tuple[int, Table]]:
         """The seats in the order of the rules, each with the table as it is asked at; one may be asked twice."""
-        return [(seat, at) for seat, at, _ in self._gone_through({})]
+        return [(seat, at) for seat, at, _ in self._walk({})]
 
     @property
     def seats(self) -> list[int]:
@@ -60,11 +60,11 @@ class Window:
     def played(self, answers: Answers) -> Iterator[tuple[int, list[int], bool]]:
         """What the answers come to, in the order of the rules: seat, moves, and whether it is the seat's first."""
         asked: set[int] = set()
-        for seat, _, moves in self._gone_through(answers):
+        for seat, _, moves in self._walk(answers):
             yield seat, moves, seat not in asked
             asked.add(seat)
 
-    def _gone_through(self, answers: Answers) -> Iterator[tuple[int, Table, list[int]]]:
+    def _walk(self, answers: Answers) -> Iterator[tuple[int, Table, list[int]]]:
         table = self._table.copy()
         while table.is_window and (seat := table.turn) is not None:
             moves = _moves(table, answers.get(seat, DECLINE))

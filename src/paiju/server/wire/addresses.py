@@ -1,4 +1,4 @@
-"""Addresses of clients: which networks somebody named, and what counts as one client."""
+"""Addresses of clients: the networks that an operator names, and what counts as one client."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 
 Network = IPv4Network | IPv6Network
 Networks = tuple[Network, ...]
-CLIENT_PREFIX_BITS = 64  # bits of an IPv6 address that one client is given
+CLIENT_PREFIX_BITS = 64  # of an IPv6 address: the network that one client is given
 
 
 def networks(names: list[str] | tuple[str, ...]) -> Networks:
@@ -26,7 +26,7 @@ def is_this_machine(host: str) -> bool:
 
 
 def client_key(host: str) -> str:
-    """What limits count as one client: an address of IPv4, and of IPv6 the network that it is in."""
+    """What limits count as one client: an IPv4 address, or the /64 network of an IPv6 address."""
     address = _address(host)
     if isinstance(address, IPv6Address):
         return str(ip_network((int(address) >> CLIENT_PREFIX_BITS << CLIENT_PREFIX_BITS, CLIENT_PREFIX_BITS)))

@@ -1,4 +1,4 @@
-"""The guard at the door: how many sockets, how fast, how many tables, from whom."""
+"""Admission: how many sockets, messages, tables and requests a client may have, and how fast."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from paiju.server import limits
 from paiju.server.randomness import OS_SECRETS, Secrets
 from paiju.server.refusals import Code, Refusal
 from paiju.server.wire.addresses import Networks, client_key, is_within
-from paiju.server.wire.connection import SocketConnection
 from paiju.server.wire.rate_limits import Buckets, Rate
+from paiju.server.wire.socket_connection import SocketConnection
 
-STRANGER = Rate(limits.MESSAGES_A_SECOND, limits.MESSAGES_AT_ONCE)
+UNSEATED = Rate(limits.MESSAGES_A_SECOND, limits.MESSAGES_AT_ONCE)
 SEATED = Rate(limits.SEATED_MESSAGES_A_SECOND, limits.SEATED_MESSAGES_AT_ONCE)
 
 
 class Guard:
-    """Closed to strangers where in doubt, open to those who sit: their socket alone counts, not their address."""
+    """Counts clients by socket and address; those with a seat by their socket alone."""
 
     def __init__(
         self, trusted: Networks = (), now: Callable[[], float] = time.monotonic, secrets: Secrets = OS_SECRETS
@@ -39,7 +39,7 @@ class Guard:
         self.is_closed = False
 
     def enter(self, connection: SocketConnection) -> None:
-        """A socket comes in; raises a Refusal."""
+        """Admit a socket; raises a Refusal."""
         if self.is_closed:
             raise Refusal(Code.FULL, "The server stops: come back in a moment.")
         if self.sockets >= limits.SOCKETS:
@@ -50,52 +50,55 @@ class Guard:
         self.sockets += 1
 
     def leave(self, connection: SocketConnection) -> None:
-        """A socket that came in goes out."""
-        home = client_key(connection.address)
-        self._sockets[home].remove(connection)
-        if not self._sockets[home]:
-            del self._sockets[home]
+        """An admitted socket was closed."""
+        client = client_key(connection.address)
+        self._sockets[client].remove(connection)
+        if not self._sockets[client]:
+            del self._sockets[client]
         self.sockets -= 1
 
     @property
-    def everybody(self) -> list[SocketConnection]:
-        """All who are in."""
+    def connections(self) -> list[SocketConnection]:
+        """All that are admitted."""
         return [connection for sockets in self._sockets.values() for connection in sockets]
 
     def check_message(self, connection: SocketConnection, is_arrival: bool = False) -> None:
-        """One more message of a socket, perhaps of one who has just come and may have a seat; raises a Refusal."""
+        """Count one more message of a socket; an arrival may have a seat yet, so its address is not charged.
+
+        Raises a Refusal.
+        """
         if is_within(connection.address, self._trusted):
             return
         is_seated, now = connection.seat is not None, self._now()
-        is_allowed = connection.messages.take(SEATED if is_seated else STRANGER, now)
+        is_allowed = connection.messages.take(SEATED if is_seated else UNSEATED, now)
         is_free = is_seated or is_arrival
         if not is_allowed or not (is_free or self._messages.take(client_key(connection.address), now)):
             raise Refusal(Code.TOO_FAST, "You send more than this server takes: wait a moment.")
 
     def check_table(self, connection: SocketConnection, tables: int, of_visitor: int) -> None:
-        """One more table, where there are so many in all and so many of its visitor; raises a Refusal."""
+        """Count one more table, beside so many in all and so many of its visitor; raises a Refusal."""
         if tables >= limits.TABLES:
             raise Refusal(Code.FULL, "This server has as many tables as it takes.")
         if of_visitor >= limits.TABLES_OF_VISITOR:
             raise Refusal(Code.FULL, f"You have {of_visitor} tables: leave some of them first.")
-        if not self._is_allowed(self._tables, connection.address):
+        if not self._take(self._tables, connection.address):
             raise Refusal(Code.TOO_FAST, "You set up tables faster than this server takes: wait a while.")
 
     def allow_request(self, host: str) -> bool:
-        """Whether one more request is answered."""
-        return self._is_allowed(self._requests, host)
+        """Count one more HTTP request; whether it may be answered."""
+        return self._take(self._requests, host)
 
     def check_link(self, host: str) -> None:
-        """One more link of a session; raises a Refusal."""
-        if not self._is_allowed(self._links, host):
+        """Count one more link of a session; raises a Refusal."""
+        if not self._take(self._links, host):
             raise Refusal(Code.TOO_FAST, "You ask for more sessions than this server takes: wait a moment.")
 
-    def _check_arrival(self, home: str) -> None:
-        strangers = sum(other.seat is None for other in self._sockets.get(home, ()))
-        if strangers >= limits.SOCKETS_OF_ADDRESS:
+    def _check_arrival(self, client: str) -> None:
+        unseated = sum(other.seat is None for other in self._sockets.get(client, ()))
+        if unseated >= limits.SOCKETS_OF_ADDRESS:
             raise Refusal(Code.FULL, "Your address has as many sockets as this server takes.")
-        if not self._arrivals.take(home, self._now()):
+        if not self._arrivals.take(client, self._now()):
             raise Refusal(Code.TOO_FAST, "You come and go faster than this server takes.")
 
-    def _is_allowed(self, buckets: Buckets, host: str) -> bool:
+    def _take(self, buckets: Buckets, host: str) -> bool:
         return is_within(host, self._trusted) or buckets.take(client_key(host), self._now())

@@ -1,4 +1,4 @@
-"""Token buckets: how much of something a key may do, in memory that does not grow with the number of keys."""
+"""Token buckets: rates by key, in memory that does not grow with the number of keys."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Rate:
 
 
 class Bucket:
-    """One bucket, full in the beginning."""
+    """One bucket, full at first."""
 
     def __init__(self) -> None:
         self._spent = 0.0
         self._at = 0.0
 
     def take(self, rate: Rate, now: float) -> bool:
-        """Take one, where there is one."""
+        """Take one token; whether there was one."""
         self._spent = max(0.0, self._spent - (now - self._at) * rate.a_second)
         self._at = now
         if self._spent + 1 > rate.at_once:
@@ -38,7 +38,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every key; keys that meet in one place of the table share it, which is to refuse, never to allow."""
+    """A bucket for every key; keys that fall on one place share its bucket, which can only refuse more."""
 
     def __init__(self, rate: Rate, places: int = limits.BUCKETS, secrets: Secrets = OS_SECRETS) -> None:
         self._rate, self._places = rate, places
@@ -46,7 +46,7 @@ class Buckets:
         self._spent, self._at = (array("d", bytes(8 * places)) for _ in range(2))
 
     def take(self, key: str, now: float) -> bool:
-        """Take one from the bucket of a key, where there is one."""
+        """Take one token from the bucket of a key; whether there was one."""
         place = self._place(key)
         spent = max(0.0, self._spent[place] - (now - self._at[place]) * self._rate.a_second)
         is_allowed = spent + 1 <= self._rate.at_once
@@ -58,6 +58,6 @@ class Buckets:
         return self._spent.itemsize * len(self._spent) + self._at.itemsize * len(self._at)
 
     def _place(self, key: str) -> int:
-        """Nobody who does not know the secret can choose whom to share a place with."""
+        """Keyed by a secret, so that nobody can choose whom to share a place with."""
         digest = hashlib.blake2b(key.encode(), digest_size=8, key=self._secret).digest()
         return int.from_bytes(digest) % self._places

@@ -1,4 +1,4 @@
-"""The WebSocket: frames are read, decoded and handed to the lobby or to a table."""
+"""The WebSocket: frames are read, decoded and sent on to the lobby or to a table."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,30 +19,17 @@ from paiju.server.ops.logs import log_event
 from paiju.server.ops.metrics import REFUSALS
 from paiju.server.refusals import NOT_SAVED, Code, Refusal
 from paiju.server.store import NotSaved
-from paiju.server.table.inbox import Request
-from paiju.server.table.lobby import Lobby
-from paiju.server.table.services import Services
-from paiju.server.wire.connection import GOING_AWAY, POLICY, SocketConnection
+from paiju.server.wire.client_messages import CreateTable, FromClient, Hello, ListTables, Ping, Resume, Sit, Watch
+from paiju.server.wire.connection import GOING_AWAY, POLICY, Request, TableHandle
 from paiju.server.wire.guard import Guard
-from paiju.server.wire.protocol import (
-    VERSION,
-    CreateTable,
-    FromClient,
-    Hello,
-    ListTables,
-    Ping,
-    Pong,
-    Resume,
-    Sit,
-    Tables,
-    Watch,
-    Welcome,
-    decode_from_client,
-)
+from paiju.server.wire.protocol import VERSION, decode_from_client
+from paiju.server.wire.server_messages import Pong, TableInfo, Tables, Welcome
+from paiju.server.wire.socket_connection import SocketConnection
+from paiju.server.wire.tickets import TicketSigner
 
 log = logging.getLogger(__name__)
 
-TURNED_AWAY = {Code.TOO_FAST: 429, Code.FULL: 503}
+STATUS_OF_REFUSAL = {Code.TOO_FAST: 429, Code.FULL: 503}
 OFFENCES_BEFORE_CLOSE = {
     Code.MALFORMED: limits.MALFORMED_BEFORE_CLOSE,
     Code.TOO_FAST: limits.TOO_FAST_BEFORE_CLOSE,
@@ -50,20 +38,40 @@ OFFENCES_BEFORE_CLOSE = {
 }
 
 
-class SocketEndpoint:
-    """Receives clients."""
+class TableDirectory(Protocol):
+    """All tables, as a socket needs them."""
 
-    def __init__(self, services: Services, lobby: Lobby, guard: Guard) -> None:
-        self._services, self._lobby, self._guard = services, lobby, guard
+    def __len__(self) -> int: ...
+
+    async def handle(self, table: str) -> TableHandle:
+        """The table of this name; raises a Refusal and NotSaved."""
+
+    async def create(self, message: CreateTable, visitor: str, check: Callable[[int], None]) -> TableHandle:
+        """The table that a visitor wants; raises a Refusal and NotSaved."""
+
+    def listed(self) -> list[TableInfo]:
+        """The public tables."""
+
+    async def close(self) -> None:
+        """Let every table finish what it was asked."""
+
+
+class SocketEndpoint:
+    """Serves all sockets."""
+
+    def __init__(
+        self, tables: TableDirectory, guard: Guard, ticket_signer: TicketSigner, now: Callable[[], int]
+    ) -> None:
+        self._tables, self._guard, self._ticket_signer, self._now = tables, guard, ticket_signer, now
 
     async def receive(self, websocket: WebSocket) -> None:
-        """Serve one client until its socket is closed, or turn it away."""
+        """Serve one client until its socket is closed, or refuse it."""
         connection = SocketConnection(websocket)
         try:
             self._guard.enter(connection)
         except Refusal as refusal:
             REFUSALS.labels(refusal.code).inc()
-            await websocket.send_denial_response(PlainTextResponse(refusal.reason, TURNED_AWAY[refusal.code]))
+            await websocket.send_denial_response(PlainTextResponse(refusal.reason, STATUS_OF_REFUSAL[refusal.code]))
             return
         try:
             await self._serve(websocket, connection)
@@ -74,22 +82,22 @@ class SocketEndpoint:
         await websocket.accept()
         waiting = asyncio.get_running_loop().call_later(limits.HELLO_SECONDS, _close_without_hello, connection)
         reading = asyncio.create_task(self._read(websocket, connection))
-        pumping = asyncio.create_task(connection.pump())
+        sending = asyncio.create_task(connection.send_all())
         try:
-            await asyncio.wait((reading, pumping), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
         finally:
             connection.go()
-            for task in (waiting, reading, pumping):
+            for task in (waiting, reading, sending):
                 task.cancel()
-            for end in await asyncio.gather(reading, pumping, return_exceptions=True):
+            for end in await asyncio.gather(reading, sending, return_exceptions=True):
                 if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
                     log.error("a socket failed", exc_info=end)
 
-    async def bid_farewell(self) -> None:
-        """Let nobody in, let all tables do what they were asked, answer it, and send everybody away to come back."""
+    async def shut_down(self) -> None:
+        """Admit nobody, let all tables finish and answer what they were asked, then close every socket."""
         self._guard.is_closed = True
-        await self._lobby.close()
-        for connection in self._guard.everybody:
+        await self._tables.close()
+        for connection in self._guard.connections:
             connection.close(GOING_AWAY, "The server stops: come back in a moment.")
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(limits.SHUTDOWN_SECONDS / 4):
@@ -102,20 +110,21 @@ class SocketEndpoint:
             if frame["type"] == "websocket.disconnect":
                 return
             if not self._guard.is_closed:
-                await self._take(connection, frame.get("text"))
+                await self.take(connection, frame.get("text"))
 
-    async def _take(self, connection: SocketConnection, text: str | None) -> None:
+    async def take(self, connection: SocketConnection, text: str | None) -> None:
+        """Handle one frame."""
         message: FromClient | None = None
         try:
             message = read_message(text)
             self._guard.check_message(connection, is_arrival=isinstance(message, Hello | Resume))
             await self._answer(connection, message)
         except Refusal as refusal:
-            nonce = getattr(message, "nonce", None)
-            (connection.refuse_for_now if refusal.code is Code.UNREACHABLE else connection.refuse)(refusal, nonce)
-            _count_offences(connection, refusal.code)
+            refuse = connection.refuse_for_now if refusal.code is Code.UNREACHABLE else connection.refuse
+            refuse(refusal, _nonce_of(message))
+            _count_offence(connection, refusal.code)
         except (NotSaved, SQLAlchemyError):
-            connection.refuse_for_now(NOT_SAVED, getattr(message, "nonce", None))
+            connection.refuse_for_now(NOT_SAVED, _nonce_of(message))
 
     async def _answer(self, connection: SocketConnection, message: FromClient) -> None:
         if not connection.visitor and not isinstance(message, Hello):
@@ -126,32 +135,31 @@ class SocketEndpoint:
             case Ping(number):
                 connection.send(Pong(number))
             case ListTables():
-                connection.send(Tables(self._lobby.listed()))
+                connection.send(Tables(self._tables.listed()))
             case CreateTable():
-                handle = await self._lobby.create(message, connection.visitor, self._table_check(connection))
-                handle.post(Request(connection, Sit(message.nonce, handle.id, message.name)))
+                table = await self._tables.create(message, connection.visitor, self._table_check(connection))
+                table.post(Request(connection, Sit(message.nonce, table.id, message.name)))
             case Watch() | Sit():
-                handle = await self._lobby.handle(message.table)
-                handle.post(Request(connection, message))
+                table = await self._tables.handle(message.table)
+                table.post(Request(connection, message))
             case Resume():
-                ticket = self._services.ticket_signer.read(message.ticket, self._services.now())
-                handle = await self._lobby.handle(ticket.table)
-                handle.post(Request(connection, message))
+                ticket = self._ticket_signer.read(message.ticket, self._now())
+                table = await self._tables.handle(ticket.table)
+                table.post(Request(connection, message))
             case _:
-                if connection.actor is None:
+                if connection.table is None:
                     raise Refusal(Code.NOT_AT_TABLE, "Sit down at a table first.")
-                connection.actor.post(Request(connection, message))
+                connection.table.post(Request(connection, message))
 
     def _table_check(self, connection: SocketConnection) -> Callable[[int], None]:
-        return lambda of_visitor: self._guard.check_table(connection, len(self._lobby), of_visitor)
+        return lambda of_visitor: self._guard.check_table(connection, len(self._tables), of_visitor)
 
     def _greet(self, connection: SocketConnection, message: Hello) -> None:
         if message.version != VERSION:
             reason = f"This server speaks version {VERSION} of the protocol, the client {message.version}."
             raise Refusal(Code.WRONG_VERSION, reason)
-        ticket_signer = self._services.ticket_signer
-        visitor_pass = message.visitor or ticket_signer.new_pass()
-        connection.visitor = ticket_signer.visitor(visitor_pass)
+        visitor_pass = message.visitor or self._ticket_signer.new_pass()
+        connection.visitor = self._ticket_signer.visitor(visitor_pass)
         connection.send(Welcome(VERSION, f"paiju {paiju.__version__}", visitor_pass))
 
 
@@ -166,13 +174,17 @@ def read_message(text: str | None) -> FromClient:
     return message
 
 
+def _nonce_of(message: FromClient | None) -> str | None:
+    return getattr(message, "nonce", None)
+
+
 def _close_without_hello(connection: SocketConnection) -> None:
     if not connection.visitor:
         connection.close(POLICY, "No hello was said.")
 
 
-def _count_offences(connection: SocketConnection, code: Code) -> None:
-    """Three malformed messages, many that come too fast, one forged ticket or another version end the talk."""
+def _count_offence(connection: SocketConnection, code: Code) -> None:
+    """Three malformed messages, many too fast, one forged ticket or another version close the socket."""
     connection.offences[code] += 1
     if connection.offences[code] >= OFFENCES_BEFORE_CLOSE.get(code, limits.SEQUENCE):
         log_event(log, logging.INFO, "closed for an offence", code=str(code), address=connection.address)

@@ -1,4 +1,4 @@
-"""Connections below the messages: one that is slow to ask, or does not read, is cut."""
+"""Uvicorn's protocols with time limits: a client that is slow to ask, or does not read, is cut off."""
 
 from __future__ import annotations
 
@@ -16,58 +16,58 @@ PART_BYTES = 4_096
 
 
 class HttpProtocol(H11Protocol):
-    """A connection that must send the head of every request in time."""
+    """HTTP whose client must send the head of every request in time."""
 
-    _due: asyncio.TimerHandle | None = None
+    _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._await_request()
+        self._expect_request()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._await_request()
+        self._expect_request()
 
     def handle_websocket_upgrade(self, event: Request) -> None:
-        self._forget_due()
+        self._cancel_deadline()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._forget_due()
+        self._cancel_deadline()
 
-    def _await_request(self) -> None:
-        self._forget_due()
-        self._due = self.loop.call_later(limits.HEAD_SECONDS, self._cut_without_request)
+    def _expect_request(self) -> None:
+        self._cancel_deadline()
+        self._deadline = self.loop.call_later(limits.HEAD_SECONDS, self._abort_without_request)
 
-    def _cut_without_request(self) -> None:
+    def _abort_without_request(self) -> None:
         if self.cycle is None or self.cycle.response_complete:
             self.transport.abort()
 
-    def _forget_due(self) -> None:
-        if self._due:
-            self._due.cancel()
+    def _cancel_deadline(self) -> None:
+        if self._deadline:
+            self._deadline.cancel()
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket whose client must read what is sent to it, and must not send faster than it is read."""
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:
+    def __init__(self, *arguments: Any, **named: Any) -> None:  # whatever this version of uvicorn gives
         super().__init__(*arguments, **named)
         self.close_timeout = limits.CLOSE_SECONDS
-        self._due: asyncio.TimerHandle | None = None
-        self._after_close = 0  # bytes that came after the farewell
+        self._deadline: asyncio.TimerHandle | None = None
+        self._after_close = 0  # bytes that came after the close frame
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._due = self._due or self.loop.call_later(limits.READER_SECONDS, self.transport.abort)
+        self._deadline = self._deadline or self.loop.call_later(limits.READER_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._forget_due()
+        self._cancel_deadline()
 
     def data_received(self, data: bytes) -> None:
-        """Take what came in small parts, so that a flood is known before much time went into it."""
+        """Take data in small parts, so that a flood is noticed before much time has gone into it."""
         for start in range(0, len(data), PART_BYTES):
             part = data[start : start + PART_BYTES]
             self._after_close += len(part) if self.close_sent else 0
@@ -78,7 +78,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 return
 
     def send_receive_event_to_app(self) -> None:
-        """Hand on what came; what is no text, from one who has said farewell behind it, cannot be answered."""
+        """Pass on what came; binary data behind a close frame cannot be answered."""
         try:
             super().send_receive_event_to_app()
         except InvalidState:
@@ -94,9 +94,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._forget_due()
+        self._cancel_deadline()
 
-    def _forget_due(self) -> None:
-        if self._due:
-            self._due.cancel()
-        self._due = None
+    def _cancel_deadline(self) -> None:
+        if self._deadline:
+            self._deadline.cancel()
+        self._deadline = None

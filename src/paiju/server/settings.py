@@ -1,0 +1,31 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from paiju.server import limits
+from paiju.server.randomness import OS_SECRETS, Secrets
+from paiju.server.table.services import milliseconds
+from paiju.server.table.timers import LoopTime, Time
+from paiju.server.wire.addresses import Networks
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    pace: float = 0.0
+    grace: float = limits.GRACE_SECONDS
+    sleep: float = limits.SLEEP_SECONDS
+    origins: tuple[str, ...] = ()  # beside its own
+    window: float = 0.0  # seconds that a window among people lasts; 0: until all have answered
+    workers: int = 0  # processes in which bots think; 0: a thread of this one
+    proxies: tuple[str, ...] = ()  # addresses that say for whom they ask
+    trusted: Networks = ()  # addresses whose sockets, messages and tables are not counted
+    readers: Networks = ()  # addresses that may read the metrics, beside this machine
+    now: Callable[[], int] = milliseconds
+    time: Time = field(default_factory=LoopTime)
+    secrets: Secrets = OS_SECRETS  # where everything random comes from
+    bus: str | None = None  # where several processes serve the same tables

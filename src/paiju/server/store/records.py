@@ -1,0 +1,66 @@
+"""What is stored beside the events of a table: its row, its tickets, the secrets of its deals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from paiju.server.store.events import Event
+
+DAY = 24 * 60 * 60 * 1000  # milliseconds
+
+Place = tuple[int, int]  # number of the session, and of the deal in it
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """The right to a seat, as it is stored."""
+
+    hash: bytes
+    table: str
+    seat: int
+    expires: int  # milliseconds since 1970
+
+
+@dataclass(frozen=True)
+class SealedDeal:
+    """The secret of a deal, and what is published of it beforehand."""
+
+    place: Place
+    secret: bytes
+    commitment: str
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as the lists of tables know it."""
+
+    id: str
+    game: str
+    public: bool
+    closed: bool
+    visitor: str
+    nonce: str
+    created_at: int
+
+
+@dataclass
+class Batch:
+    """What one step of one table writes, all of it or nothing."""
+
+    table: str
+    events: list[Event] = field(default_factory=list)
+    created: TableRow | None = None
+    closes: bool = False
+    deal: SealedDeal | None = None
+    ticket: Ticket | None = None
+    spent: list[Ticket] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """All that is stored of a table."""
+
+    id: str
+    events: list[Event]
+    secrets: dict[Place, bytes]
+    tickets: list[Ticket]

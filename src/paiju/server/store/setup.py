@@ -1,0 +1,23 @@
+"""What a table is set up with, as messages and the log write it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from paiju.server import limits
+
+Text = Annotated[str, Meta(max_length=limits.OPTION_VALUE_LENGTH)]
+OptionNumber = Annotated[int, Meta(ge=-limits.OPTION_NUMBER, le=limits.OPTION_NUMBER)]
+OptionName = Annotated[str, Meta(max_length=limits.OPTION_NAME_LENGTH)]
+OptionValue = bool | OptionNumber | Text | Annotated[list[Text], Meta(max_length=limits.OPTION_LIST)]
+Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=limits.OPTIONS)]
+Level = Literal["easy", "good"]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for every decision, and seconds more for a whole session."""
+
+    base: Annotated[int, Meta(ge=limits.CLOCK_BASE[0], le=limits.CLOCK_BASE[1])]
+    bank: Annotated[int, Meta(ge=limits.CLOCK_BANK[0], le=limits.CLOCK_BANK[1])] = 0

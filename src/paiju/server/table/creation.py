@@ -1,0 +1,67 @@
+"""Setting up a table: its options completed, its rules loaded, its first deal sealed."""
+
+from __future__ import annotations
+
+import functools
+
+import paiju
+from paiju.kernel.game import Game
+from paiju.kernel.options import OptionError, Value
+from paiju.server import limits
+from paiju.server.ops.memory import freeze_loaded_objects
+from paiju.server.randomness import Secrets
+from paiju.server.refusals import Code, Refusal
+from paiju.server.store.events import Created
+from paiju.server.store.records import SealedDeal
+from paiju.server.store.setup import OptionValue
+from paiju.server.table.deals import seal, terms_of
+from paiju.server.table.views import view_of
+from paiju.server.wire.client_messages import CreateTable
+
+
+def set_up(id: str, message: CreateTable, secrets: Secrets) -> tuple[Created, SealedDeal]:
+    """The first event of a table that is wanted, and its first deal; raises a Refusal."""
+    try:
+        game = paiju.game(message.game)
+        seats = game.seats(message.seats, message.options)
+        values = game.values(seats, message.options)
+    except paiju.UnknownGame as error:
+        raise Refusal(Code.UNKNOWN_GAME, str(error)) from error
+    except OptionError as error:
+        raise Refusal(Code.BAD_OPTION, str(error)) from error
+    if message.bots >= seats:
+        raise Refusal(Code.BAD_OPTION, f"Of {seats} seats at most {seats - 1} can be bots.")
+    _load_rules(game)
+    options = {name: _plain(value) for name, value in values.items()}
+    deal = seal(terms_of(id, 1, game.slug, seats, options), (1, 0), secrets)
+    setup = Created(
+        game=game.slug,
+        version=game.version,
+        seats=seats,
+        options=options,
+        bots=message.bots,
+        level=message.level,
+        public=message.public,
+        undo=message.undo,
+        reveal=message.reveal,
+        clock=message.clock,
+        commitment=deal.commitment,
+    )
+    return setup, deal
+
+
+def _plain(value: Value) -> OptionValue:
+    return list(value) if isinstance(value, tuple) else value
+
+
+@functools.cache
+def _load_rules(game: Game) -> None:
+    """Load the compiled rules by playing a hand off the loop, so that no table waits for them."""
+    table = paiju.Table(game, seed=0)
+    for _ in range(limits.WARMING_MOVES):
+        if table.results:
+            break
+        table.play(table.legal[0])
+    for seat in range(table.seats):
+        view_of(table, seat)
+    freeze_loaded_objects()

@@ -1,0 +1,207 @@
+"""How the log makes a table: every event changes the room, and nothing else does."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import paiju
+from paiju.play.fair import FairError
+from paiju.play.table import Table
+from paiju.server.store.errors import LogError
+from paiju.server.store.events import (
+    Absented,
+    Answered,
+    AnyChange,
+    Closed,
+    Contributed,
+    Created,
+    Dealt,
+    Event,
+    Filled,
+    Left,
+    Paused,
+    Played,
+    PlayedBy,
+    Pledged,
+    Readied,
+    Resumed,
+    Returned,
+    Sat,
+    Started,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    VotedOut,
+    is_chained,
+)
+from paiju.server.store.records import Place
+from paiju.server.table.deals import terms_of
+from paiju.server.table.room import Room
+from paiju.server.table.seats import Seat, Seats
+from paiju.server.table.session_deals import SessionDeals
+
+
+def fold(id: str, events: Iterable[Event], secrets: Mapping[Place, bytes]) -> Room:
+    """The room that a log leads to; raises LogError."""
+    room = empty_room(id, secrets)
+    for event in events:
+        apply_event(room, event)
+    return room
+
+
+def empty_room(id: str, secrets: Mapping[Place, bytes]) -> Room:
+    """The room before the first event of its log."""
+    return Room(id, SessionDeals(dict(secrets)))
+
+
+def apply_event(room: Room, event: Event) -> None:
+    """Take the next event of the log; raises LogError where it is not the next one."""
+    if event.sequence != room.sequence + 1 or not is_chained(room.hash, event):
+        raise LogError(f"entry {event.sequence} of table {room.id} does not follow from those before it")
+    if event.mark is not None and event.mark != room.digest():
+        raise LogError(f"table {room.id} is not in the state that entry {event.sequence} was written in")
+    _change(room, event.change, event)
+    room.sequence, room.hash = event.sequence, event.hash
+    if event.nonce is not None:
+        room.accepted[event.seat, event.nonce] = room.public_sequence
+
+
+def _change(room: Room, change: AnyChange, event: Event) -> None:
+    match change:
+        case Created():
+            _create(room, change)
+        case Filled():
+            room.seats.fill()
+        case Started(commitment):
+            _start(room, commitment, event.sequence)
+        case Pledged():
+            room.next_hand.close_pledges()
+        case Dealt():
+            _deal(room, event.sequence)
+        case Undone(actions):
+            _undo(room, actions, event.sequence)
+        case Paused(used):
+            room.time.pause(used)
+        case Resumed(grace):
+            room.time.resume(grace)
+        case Closed():
+            room.phase = "closed"
+        case _ if event.seat is not None:
+            _change_of_seat(room, change, event.seat, event)
+        case _:
+            raise LogError(f"entry {event.sequence} of table {room.id} names no seat")
+
+
+def _change_of_seat(room: Room, change: AnyChange, seat: int, event: Event) -> None:
+    match change:
+        case Sat(name, visitor):
+            room.seats.put(seat, Seat("person", name, visitor, event.nonce))
+        case Left():
+            _leave(room, seat)
+        case Absented():
+            room.seats.set_stand_in(seat, True)
+        case Returned():
+            _return(room, seat)
+        case VotedOut(absent):
+            room.votes_out.cast(seat, absent)
+        case Readied(pledge):
+            room.deals.make_ready(seat, pledge)
+        case Contributed(value):
+            room.next_hand.contribute(seat, bytes.fromhex(value))
+        case Played():
+            _play(room, seat, change, event.sequence)
+        case Answered():
+            room.window_answers[seat] = change
+        case UndoAsked():
+            room.undo.ask(seat)
+        case UndoAnswered(agree):
+            room.undo.answer(seat, agree)
+
+
+def _create(room: Room, setup: Created) -> None:
+    if (version := paiju.game(setup.game).version) != setup.version:
+        raise LogError(f"table {room.id} is of rules {setup.game} {setup.version}; this Paiju plays {version}")
+    room.setup = setup
+    room.deals.next_commitment = setup.commitment
+    room.seats = Seats([Seat()] * (setup.seats - setup.bots) + [Seat("bot")] * setup.bots)
+
+
+def _leave(room: Room, seat: int) -> None:
+    room.seats.put(seat, Seat("bot") if room.is_in_session else Seat())
+    room.votes_out.forget(seat)
+    if room.undo.asked_by == seat:
+        room.undo.end()
+
+
+def _return(room: Room, seat: int) -> None:
+    room.time.forget_timeouts(seat)
+    room.seats.set_stand_in(seat, False)
+    room.votes_out.forget(seat)
+
+
+def _start(room: Room, next_commitment: str, sequence: int) -> None:
+    setup = room.config
+    room.number += 1
+    terms = terms_of(room.id, room.number, setup.game, setup.seats, setup.options)
+    room.deals.begin_session(terms, room.number, next_commitment)
+    room.time.begin_session(setup.clock, setup.seats)
+    room.phase = "dealing"
+    _begin_position(room, sequence)
+
+
+def _deal(room: Room, sequence: int) -> None:
+    if room.table is None or room.next_deal == 0:  # till then the last hand of the session before lies there
+        setup = room.config
+        options: dict[str, Any] = dict(setup.options)  # the game checks them
+        room.table = Table(setup.game, seats=setup.seats, seed=0, chance=room.deals.of_session, **options)
+    room.deals.prepare()
+    with contextlib.suppress(FairError):  # the deal itself may end the hand: the next deal is another event
+        _ = room.table.turn
+    _update_phase(room, room.table, sequence)
+
+
+def _play(room: Room, seat: int, played: Played, sequence: int) -> None:
+    if room.clock:
+        room.time.count(room.clock, seat, played)
+    _note_player(room.on_table, room.seats[seat], played.by)
+    for move in played.moves:
+        room.on_table.play(move)
+    room.undo.end()
+    _update_phase(room, room.on_table, sequence)
+
+
+def _note_player(table: Table, seat: Seat, by: PlayedBy) -> None:
+    """For the record; who let a window pass is who plays the seat."""
+    if by == "window":
+        by = "stand_in" if seat.stand_in else "person" if seat.is_person else "bot"
+    if by != "person":
+        table.played_by[len(table.moves)] = by
+
+
+def _undo(room: Room, actions: int, sequence: int) -> None:
+    for _ in range(actions):
+        room.on_table.undo()
+    room.undo.end()
+    _begin_position(room, sequence)
+
+
+def _update_phase(room: Room, table: Table, sequence: int) -> None:
+    """After a deal or an action: who is to act, and what is opened of the deals at the end."""
+    is_revealing = room.config.reveal
+    if table.over:
+        room.phase = "over"
+        if is_revealing:
+            room.deals.fair.reveal()
+    else:
+        room.phase = "dealing" if table.hand_over else "playing"
+    if not is_revealing:
+        room.deals.open_leaves(table)
+    _begin_position(room, sequence)
+
+
+def _begin_position(room: Room, sequence: int) -> None:
+    """A new position: its decision has used no time, and nobody has answered."""
+    room.position, room.window_answers = sequence, {}
+    room.time.begin_decision()

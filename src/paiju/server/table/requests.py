@@ -1,0 +1,147 @@
+"""What clients ask of a table: to watch, to sit, to come back, to act, and for advice."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from paiju.server.refusals import Code, Refusal
+from paiju.server.store import Batch
+from paiju.server.store.events import Answered, AnyChange, Played, Returned, Sat
+from paiju.server.store.records import Ticket
+from paiju.server.table.judge import judge, judge_sitting
+from paiju.server.table.room import Room
+from paiju.server.table.runner import TableRunner
+from paiju.server.table.services import Services
+from paiju.server.wire.client_messages import Advise, Resume, SeatMessage, Sit, Start, Watch
+from paiju.server.wire.connection import POLICY, Connection, Request, TableHandle
+from paiju.server.wire.server_messages import Accepted, Seated
+
+
+class RequestHandler:
+    """Handles the requests to one table, one after the other."""
+
+    def __init__(self, handle: TableHandle, runner: TableRunner, services: Services) -> None:
+        self._handle, self._runner, self._services = handle, runner, services
+        self._log, self._audience = runner.log, runner.audience
+
+    @property
+    def _room(self) -> Room:
+        return self._log.room
+
+    async def serve(self, request: Request) -> None:
+        """Answer a request; raises NotSaved."""
+        connection, message = request.connection, request.message
+        try:
+            match message:
+                case Watch():
+                    self._watch(connection)
+                case Sit():
+                    await self._sit(connection, message)
+                case Resume():
+                    await self._resume(connection, message)
+                case Advise():
+                    self._advise(connection)
+                case _:
+                    await self.act(connection, message)
+        except Refusal as refusal:
+            connection.refuse(refusal, request.nonce)
+            if refusal.code is Code.FORGED:
+                connection.close(POLICY)
+
+    def release(self, connection: Connection) -> None:
+        """Let a connection go; the person of its seat is waited for."""
+        if connection.table is self._handle and (seat := self._audience.release(connection)) is not None:
+            self._runner.absences.wait_for(seat)
+            self._audience.tell(self._room, besides=connection)
+
+    # Coming to the table
+
+    def _watch(self, connection: Connection) -> None:
+        self.release(connection)
+        self._audience.watch(connection)
+        connection.join(self._handle, None)
+        self._audience.show_all(self._room, connection)
+
+    async def _sit(self, connection: Connection, message: Sit) -> None:
+        for number, seat in enumerate(self._room.seats):
+            if seat.is_person and (seat.visitor, seat.nonce) == (connection.visitor, message.nonce):
+                await self._seat(connection, number, message.nonce)
+                return
+        number, sat = judge_sitting(self._room, message, connection.visitor)
+        await self._seat(connection, number, message.nonce, sat=sat)
+
+    async def _resume(self, connection: Connection, message: Resume) -> None:
+        ticket = self._services.ticket_signer.read(message.ticket, self._services.now())
+        if not self._log.tickets.holds(ticket):
+            raise Refusal(Code.FORGED, "This ticket is spent.")
+        await self._seat(connection, ticket.seat, shown=ticket)
+
+    async def _seat(
+        self,
+        connection: Connection,
+        seat: int,
+        nonce: str | None = None,
+        *,
+        sat: Sat | None = None,
+        shown: Ticket | None = None,
+    ) -> None:
+        """Give a connection its seat, with a new ticket."""
+        table = self._handle.id
+        text, ticket = self._services.ticket_signer.issue(table, seat, self._services.now())
+        batch = Batch(table, ticket=ticket, spent=self._log.tickets.put(ticket, shown))
+        if sat:
+            await self._log.append(sat, seat, nonce, batch)
+        elif self._room.seats[seat].stand_in:
+            await self._log.append(Returned(), seat, batch=batch)
+        else:
+            await self._log.commit(batch)
+        self._admit(connection, seat)
+        connection.send(Seated(table, seat, text, nonce))
+        self._audience.show_all(self._room, connection)
+        self._audience.tell(self._room, besides=connection)
+
+    def _admit(self, connection: Connection, seat: int) -> None:
+        self.release(connection)
+        self._audience.seat(connection, seat)
+        connection.join(self._handle, seat)
+        self._runner.absences.stop_waiting_for(seat)
+
+    # At the table
+
+    async def act(self, connection: Connection, message: SeatMessage) -> None:
+        """Do what a seat asks, once for every nonce."""
+        accepted = self._room.accepted.get((connection.last_seat, message.nonce))
+        if accepted is not None:
+            connection.send(Accepted(message.nonce, accepted))
+            return
+        room, seat = self._room, self._seat_of(connection)
+        sealed = self._runner.dealer.sealed(room.number + 2, 0) if isinstance(message, Start) else None
+        commitment = sealed.commitment if sealed else ""
+        change = self._timed(judge(room, self._audience.present, seat, message, commitment))
+        if room.seats[seat].stand_in and not isinstance(change, Returned):
+            await self._log.append(Returned(), seat)
+        await self._log.append(change, seat, message.nonce, Batch(room.id, deal=sealed))
+        if isinstance(change, Answered):
+            self._audience.tell_seat(room, seat)
+        connection.send(Accepted(message.nonce, room.public_sequence))
+        if not isinstance(change, Answered):
+            self._audience.announce(room, change, seat)
+
+    def _timed(self, change: AnyChange) -> AnyChange:
+        if isinstance(change, Played | Answered):
+            return structs.replace(change, used=self._runner.clock.used(self._room) or 0)
+        return change
+
+    def _advise(self, connection: Connection) -> None:
+        room, seat = self._room, self._seat_of(connection)
+        is_asked = room.may_answer(seat) if room.window else seat == room.turn
+        if not is_asked:
+            raise Refusal(Code.NOT_YOUR_TURN, "It is not your turn.", room.public_sequence)
+        self._runner.bot_tasks.advise(connection, room.public_sequence, room.questions(seat))
+
+    def _seat_of(self, connection: Connection) -> int:
+        if connection.seat is None:
+            raise Refusal(Code.NOT_SEATED, "You look on here: only those who sit may do this.")
+        if not self._audience.has(connection, connection.seat):
+            raise Refusal(Code.REPLACED, "You have come back in another place.")
+        return connection.seat

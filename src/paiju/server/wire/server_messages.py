@@ -1,0 +1,171 @@
+"""What the server sends: one JSON object a text frame, told apart by its `type`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from paiju.server.refusals import Code
+from paiju.server.store.setup import Level
+
+
+class ServerMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """What the server sends."""
+
+
+class Tile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile; one without a face lies face down."""
+
+    face: str | None
+    turned: bool
+
+
+class Zone(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tiles that lie together."""
+
+    kind: str
+    caption: str
+    owner: int | None
+    amount: int | None
+    tiles: list[Tile]
+
+
+class View(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one seat, or an onlooker, may see of the position.
+
+    `log` is the whole story where `whole` is true, else what was told since the last message.
+    """
+
+    game: str
+    seat: int | None
+    seats: int
+    turn: int | None
+    over: bool
+    hand: int
+    scores: list[int]
+    results: list[list[int]]
+    sheet: list[str]
+    zones: list[Zone]
+    prompt: str | None
+    actions: list[str]
+    log: list[str]
+    whole: bool = True
+
+
+class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at a seat."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    present: bool = False
+    stand_in: bool = False  # a bot plays until the person is back
+    ready: bool = False
+
+
+class ClockInfo(Struct, frozen=True, forbid_unknown_fields=True):
+    """The clock: `used` milliseconds of the present decision, null while nobody's time runs.
+
+    What goes beyond the base comes from the bank; after a restart of the server `used` may be below zero.
+    """
+
+    base: int  # milliseconds for every decision
+    left: list[int]  # milliseconds in the bank of every seat
+    used: int | None = None
+
+
+class TableInfo(Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody may know of a table, whatever is played there."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    phase: Literal["open", "dealing", "playing", "over", "closed"]
+    session: int  # number of the session at this table, from 1; 0 before the first
+    deal: int  # number of the next deal of the session, from 0
+    commitment: str  # to the secret of the next deal
+    pledged: bool  # all pledges for the next deal are in: values are to be shown
+    public: bool
+    undo: bool
+    reveal: bool
+    level: Level
+    clock: ClockInfo | None = None
+    window: int | None = None  # claims are open: milliseconds that they are, 0: until all have answered
+    undo_asked_by: int | None = None
+    votes_out: dict[int, list[int]] = {}  # absent seat -> who voted
+
+
+class Welcome(ServerMessage, frozen=True, tag="welcome"):
+    """The answer to hello; the visitor's pass makes repeated requests of one person known."""
+
+    version: int
+    software: str
+    visitor: str
+
+
+class Tables(ServerMessage, frozen=True, tag="tables"):
+    """The public tables, those with free seats first."""
+
+    tables: list[TableInfo]
+
+
+class Seated(ServerMessage, frozen=True, tag="seated"):
+    """A seat and the ticket to come back to it; the ticket used before is good until this one is used."""
+
+    table: str
+    seat: int
+    ticket: str
+    nonce: str | None = None
+
+
+class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
+    """Everything that this socket may know now; `seat` is null for an onlooker, `view` before the first deal."""
+
+    table: str
+    sequence: int
+    seat: int | None
+    info: TableInfo
+    view: View | None
+
+
+class Update(ServerMessage, frozen=True, tag="update"):
+    """What has changed since the last message of this table: null where nothing has."""
+
+    table: str
+    sequence: int
+    info: TableInfo | None = None
+    view: View | None = None
+
+
+class Accepted(ServerMessage, frozen=True, tag="accepted"):
+    """The action stands in the log under this sequence."""
+
+    nonce: str
+    sequence: int
+
+
+class Refused(ServerMessage, frozen=True, tag="refused"):
+    """Nothing has happened; why, as a code and as a sentence."""
+
+    code: Code
+    reason: str
+    nonce: str | None = None
+    sequence: int | None = None
+
+
+class Advice(ServerMessage, frozen=True, tag="advice"):
+    """What a bot would play in the position that `sequence` left, and why."""
+
+    sequence: int
+    action: str
+    reason: str
+
+
+class Pong(ServerMessage, frozen=True, tag="pong"):
+    """A sign of life."""
+
+    number: int
+
+
+FromServer = Welcome | Tables | Seated | Snapshot | Update | Accepted | Refused | Advice | Pong
