@@ -10,7 +10,29 @@ import paiju
 
 ROOT = Path(paiju.__file__).parent
 LAYERS = ("kernel", "tiles", "games", "play", "lab", "bots", "web", "server", "terminal", "cli")
+# The server's packages, from the one that all others may use to the program that runs it. `ops` is on two levels:
+# everything writes logs and metrics; orders and the janitor work on tables.
+SERVER_LAYERS = (
+    "limits",
+    "refusals",
+    "randomness",
+    "ops",
+    "store",
+    "wire",
+    "bots",
+    "table",
+    "cluster",
+    "http",
+    "ops.orders",
+    "ops.janitor",
+    "settings",
+    "client",
+    "schemas",
+    "app",
+    "serving",
+)
 INSPECTOR = "kernel/conformance.py"  # checks the whole house, so it may look at all of it
+SERVER_MODULES = sorted(path for path in (ROOT / "server").rglob("*.py") if "migrations" not in path.parts)
 SLUGS = [game.slug for game in paiju.games() if game.package.startswith("paiju.")]
 
 
@@ -19,22 +41,83 @@ def modules() -> list[Path]:
 
 
 def imported(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("paiju."):
-            yield str(node.module)
+    """The modules of this package that a module imports, also by `import paiju` and `from paiju import …`."""
+    return imports_of(path.read_text())
+
+
+def imports_of(source: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "paiju":
+            yield from (_imported_module(str(node.module), alias.name) for alias in node.names)
         elif isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names if alias.name.startswith("paiju."))
+            yield from (alias.name for alias in node.names if alias.name.split(".")[0] == "paiju")
 
 
-def layer(name: str) -> int:
+def _imported_module(package: str, name: str) -> str:
+    """What `from package import name` imports: a module where it is one, else something in the package itself."""
+    folder = ROOT.joinpath(*package.split(".")[1:], name)
+    return f"{package}.{name}" if folder.is_dir() or folder.with_suffix(".py").exists() else package
+
+
+def layer(module: str) -> int:
+    """The place of a module among the layers; the package itself has what `play` and those below it give it."""
+    _, _, inner = module.partition(".")
+    name = inner.split(".")[0] if inner else "play"
     return LAYERS.index(name) if name in LAYERS else len(LAYERS)
+
+
+def server_layer(module: str) -> int:
+    """The place of a module of the server among its layers, by the longest name that fits."""
+    inner = module.removeprefix("paiju.server").removeprefix(".")
+    fitting = [name for name in SERVER_LAYERS if inner == name or inner.startswith(f"{name}.")]
+    return SERVER_LAYERS.index(max(fitting, key=len)) if fitting else len(SERVER_LAYERS)
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(ROOT.parent).with_suffix("").parts
+    return ".".join(part for part in parts if part != "__init__")
 
 
 @pytest.mark.parametrize("path", modules(), ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_imports_point_down(path: Path) -> None:
-    own = layer(path.relative_to(ROOT).parts[0].removesuffix(".py"))
+    if path == ROOT / "__init__.py":
+        return
     for name in imported(path):
-        assert layer(name.split(".")[1]) <= own, f"{path} imports {name}"
+        assert layer(name) <= layer(name_of(path)), f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("path", SERVER_MODULES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_imports_within_the_server_point_down(path: Path) -> None:
+    own = name_of(path)
+    assert server_layer(own) < len(SERVER_LAYERS) or own == "paiju.server", f"{own} has no layer"
+    for name in imported(path):
+        if name.startswith("paiju.server."):
+            assert server_layer(name) <= server_layer(own), f"{own} imports {name}"
+
+
+def test_every_form_of_import_is_seen() -> None:
+    forms = """
+import paiju
+import paiju.kernel.game as game
+from paiju import terminal
+from paiju import Table
+from paiju.server import limits, wire
+from paiju.server.wire.guard import Guard
+def late():
+    from paiju import lab as inner
+"""
+    assert set(imports_of(forms)) == {
+        "paiju",
+        "paiju.kernel.game",
+        "paiju.terminal",
+        "paiju.server.limits",
+        "paiju.server.wire",
+        "paiju.server.wire.guard",
+        "paiju.lab",
+    }
+    assert layer("paiju.games.tricks") < layer("paiju") < layer("paiju.terminal")
+    assert server_layer("paiju.server.ops.logs") < server_layer("paiju.server.table.room")
+    assert server_layer("paiju.server.table.room") < server_layer("paiju.server.ops.orders")
 
 
 @pytest.mark.parametrize("path", modules(), ids=lambda path: path.relative_to(ROOT).as_posix())

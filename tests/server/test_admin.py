@@ -13,7 +13,7 @@ from paiju import cli
 from paiju.server.settings import Settings
 from paiju.server.store import Store
 from paiju.server.store.records import DAY
-from paiju.server.table.services import milliseconds
+from paiju.server.table.timers import milliseconds
 from tests.server.running import LOOPBACK, Running, deal, in_loop, play_on, running
 
 Admin = Callable[..., tuple[int, str]]

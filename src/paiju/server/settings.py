@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 
 from paiju.server import limits
 from paiju.server.randomness import OS_SECRETS, Secrets
-from paiju.server.table.services import milliseconds
-from paiju.server.table.timers import LoopTime, Time
+from paiju.server.table.timers import LoopTime, Time, milliseconds
 from paiju.server.wire.addresses import Networks
 
 

@@ -4,7 +4,7 @@ import sqlite3
 import sys
 
 from paiju.server import limits
-from paiju.server.table.services import milliseconds
+from paiju.server.table.timers import milliseconds
 from paiju.server.store.records import DAY
 from paiju.server.wire.tickets import TicketSigner
 

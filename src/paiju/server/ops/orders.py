@@ -13,7 +13,7 @@ from paiju.server import limits
 from paiju.server.store import Batch, Store, schema
 from paiju.server.store.events import Closed, next_event
 from paiju.server.store.read_only import OrderStore, ReadOnlyStore
-from paiju.server.table.services import milliseconds
+from paiju.server.table.timers import milliseconds
 
 CLOSE = "close "
 WAIT_SECONDS = 0.1

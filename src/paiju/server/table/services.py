@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -11,12 +10,8 @@ from paiju.server.bots.advice import Advisor, ThreadAdvisor
 from paiju.server.randomness import OS_SECRETS, Secrets
 from paiju.server.store import Store
 from paiju.server.store.writer import Writer
-from paiju.server.table.timers import LoopTime, Time
+from paiju.server.table.timers import LoopTime, Time, milliseconds
 from paiju.server.wire.tickets import TicketSigner
-
-
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)

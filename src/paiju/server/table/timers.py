@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Protocol
+
+
+def milliseconds() -> int:
+    """Since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class Timer(Protocol):
