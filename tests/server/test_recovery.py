@@ -12,10 +12,12 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from paiju.server import limits
 from paiju.server.client import Client, fresh_nonce
 from paiju.server.settings import Settings
 from paiju.server.store import Store
 from paiju.server.store.errors import LogError
+from paiju.server.store.events import GENESIS, Event, next_event
 from paiju.server.table.fold import fold
 from paiju.server.wire.client_messages import Play
 from tests.server.running import deal, first_action, in_loop, on_turn, play_on, running
@@ -65,7 +67,7 @@ async def test_a_table_without_people_leaves_the_memory_and_comes_back(database:
 @in_loop
 async def test_a_log_that_was_changed_is_not_taken_up(database: str) -> None:
     async with running(database) as server:
-        clients = await server.people(GAME, 2, seats=2, options={"hands": 1})
+        clients = await server.people(GAME, 2, seats=2, options={"hands": 3})
         await deal(clients)
         await play_on(clients)
         table = clients[0].table
@@ -73,7 +75,7 @@ async def test_a_log_that_was_changed_is_not_taken_up(database: str) -> None:
     stored = store.load(table)
     store.close()
     assert stored is not None
-    assert any(event.mark for event in stored.events) or len(stored.events) < 50
+    assert len(stored.events) >= limits.EVENTS_BETWEEN_MARKS
     assert fold(table, stored.events, stored.secrets).phase == "over"
     for place in (0, 1, len(stored.events) // 2, len(stored.events) - 1):
         events = list(stored.events)
@@ -82,6 +84,22 @@ async def test_a_log_that_was_changed_is_not_taken_up(database: str) -> None:
             fold(table, events, stored.secrets)
     with pytest.raises(LogError):
         fold(table, [*stored.events[:3], *stored.events[4:]], stored.secrets)
+    marked = [event.sequence for event in stored.events if event.mark is not None]
+    assert marked == list(range(limits.EVENTS_BETWEEN_MARKS, len(stored.events) + 1, limits.EVENTS_BETWEEN_MARKS))
+    assert fold(table, chained_anew(stored.events), stored.secrets).phase == "over"
+    with pytest.raises(LogError, match="not in the state"):
+        fold(table, chained_anew(stored.events, mark=bytes(32)), stored.secrets)
+
+
+def chained_anew(events: list[Event], mark: bytes | None = None) -> list[Event]:
+    """The same log hashed again, all its marks replaced where another is given."""
+    written: list[Event] = []
+    for event in events:
+        before = written[-1].hash if written else GENESIS
+        new_mark = mark if mark and event.mark else event.mark
+        facts = (event.sequence, event.at, event.change, event.seat, event.nonce)
+        written.append(next_event(before, *facts, new_mark))
+    return written
 
 
 @contextlib.asynccontextmanager

@@ -1,6 +1,7 @@
 """The store: what it opens, what it refuses, and that a commit is all or nothing."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -99,6 +100,15 @@ def test_a_foreign_file_is_refused_and_left_alone(tmp_path: Path) -> None:
         Store(str(other))
     with pytest.raises(CannotOpen, match="directory"):
         Store(str(tmp_path))
+
+
+def test_of_a_file_only_the_head_is_read(tmp_path: Path) -> None:
+    """A file that claims to be a database is as long as a disk: reading all of it would end in a MemoryError."""
+    huge = tmp_path / "huge.db"
+    huge.write_bytes(b"no database at all")
+    os.truncate(huge, 1 << 40)  # a hole, which takes no room
+    with pytest.raises(CannotOpen, match="no database of Paiju"):
+        Store(str(huge))
 
 
 def test_two_servers_on_one_database_are_refused(url: str) -> None:
