@@ -113,7 +113,7 @@ class Client:
         return (await self.socket.ask(ListTables(), Tables)).tables
 
     async def create(self, name: str, game: str, *, nonce: str | None = None, **wishes: Any) -> str:
-        """Set up a table and sit down; the wishes are the other fields of the message. The name of the table."""
+        """Set up a table, with further fields of the message as wishes, and sit down; the name of the table."""
         message = msgspec.convert({"nonce": nonce or self._nonce(), "name": name, "game": game, **wishes}, CreateTable)
         return await self._take_seat(message, message.nonce)
 
@@ -210,11 +210,11 @@ class Client:
         return not self.info.pledged and not self.info.seats[self.seat].ready
 
     async def changed(self) -> None:
-        """Wait until something is told; raises ConnectionError where nothing can be told any more."""
+        """Wait for the next message; raises ConnectionError where none can come any more."""
         await self.socket.received()
 
     async def until(self, is_so: Callable[[Client], bool]) -> None:
-        """Wait until something is so."""
+        """Wait until a condition holds."""
         while not is_so(self):
             await self.changed()
 

@@ -21,78 +21,78 @@ GAME_LENGTH = 40
 CLOCK_BASE = (1, 3_600)  # seconds for a decision
 CLOCK_BANK = (0, 36_000)  # seconds for a session
 
-# How much a client may do. One who sits counts by the socket alone, a stranger by the address as well.
+# How much a client may do. A seated client is counted by its socket alone, others by their address as well.
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20, 60
 SEATED_MESSAGES_A_SECOND, SEATED_MESSAGES_AT_ONCE = 50, 200
 ADDRESS_MESSAGES_A_SECOND, ADDRESS_MESSAGES_AT_ONCE = 100, 600
 ARRIVALS_A_SECOND, ARRIVALS_AT_ONCE = 10, 200
-SOCKETS_OF_ADDRESS = 100  # that do not sit
+SOCKETS_OF_ADDRESS = 100  # that are not seated
 TABLES_AN_HOUR, TABLES_AT_ONCE = 120, 60  # of an address
 TABLES_OF_VISITOR = 200
 REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 30, 300
 LINKS_A_SECOND, LINKS_AT_ONCE = 5, 40
-BUCKETS = 65_536  # places in the table of a limiter, whatever the number of addresses
+BUCKETS = 65_536  # of each rate limit, whatever the number of addresses
 
-# What a browser or a proxy may send before a socket is one.
-HEAD_BYTES = 16_384  # of an HTTP request: the first line with the headers
+# What may be sent before the WebSocket is open.
+HEAD_BYTES = 16_384  # of an HTTP request: its first line and headers
 URL_LENGTH = 1_000
-BODY_BYTES = 65_536  # of a request that are taken and read by nobody; uvicorn's own number
+BODY_BYTES = 65_536  # of a request, which nobody reads; uvicorn's own limit
 
 # What closes a socket.
 MALFORMED_BEFORE_CLOSE = 3
 TOO_FAST_BEFORE_CLOSE = 50
 HEAD_SECONDS = 10.0  # to send the head of a request
 HELLO_SECONDS = 10.0  # to say hello
-READER_SECONDS = 8.0  # to read something of what waits
-CLOSE_SECONDS = 2.0  # to answer the farewell
-OUTGOING_BYTES = 500_000  # that wait for a reader
-KERNEL_BYTES = 131_072  # that the system keeps for a reader beside
-PING_SECONDS = 20.0  # between signs of life, and to answer one
+READER_SECONDS = 8.0  # to read something while frames wait
+CLOSE_SECONDS = 2.0  # to answer a close frame
+OUTGOING_BYTES = 500_000  # that wait for a slow reader
+KERNEL_BYTES = 131_072  # of the kernel's send buffer, on top of that
+PING_SECONDS = 20.0  # between pings, and to answer one
 
 # What the server holds.
-CONNECTIONS = 13_000  # of all kinds: above it links are not answered
+CONNECTIONS = 13_000  # of all kinds; beyond it HTTP requests are refused
 SOCKETS = 12_000
 TABLES = 5_000
 TABLE_QUEUE = 256
-INCOMING_FRAMES = 512  # of a socket that wait to be read
+INCOMING_FRAMES = 512  # of a socket, not handled yet
 OUTGOING_FRAMES = 256
 ONLOOKERS = 5_000
 TABLES_LISTED = 200
 COMMITMENTS_LISTED = 500
 BATCHES_A_COMMIT = 512
 WARMING_MOVES = 400
-LOOK_UP_SECONDS = 5.0  # until all games are read that nobody has asked for
+LOOK_UP_SECONDS = 5.0  # after the start, until the whole catalogue is loaded
 WORKERS = 64
-ANSWER_BYTES = 1_024  # of a worker
+ANSWER_BYTES = 1_024  # of a worker's answer
 LINKS_READ_AT_ONCE = 2
 
 # How long things last.
 TICKET_DAYS = 30
 GRACE_SECONDS = 60.0
-SLEEP_SECONDS = 300.0  # until a table without people leaves the memory
+SLEEP_SECONDS = 300.0  # until a table without people is unloaded
 EVENTS_BETWEEN_MARKS = 50
 RETRY_SECONDS = 1.0
-RESUMED_SECONDS = 10.0  # given to a running clock when its server starts again
+RESUMED_SECONDS = 10.0  # added to a running clock when the server restarts
 TIMEOUTS_TO_ABSENCE = 2
 THINKING_SECONDS = 10.0  # of a bot, for one decision
 WORKER_START_SECONDS = 60.0  # until a new process has answered its first question
 VALUE_SECONDS = 10.0  # to show the value that was pledged for a deal
 SHUTDOWN_SECONDS = 5.0
 
-# How it is watched.
-LAG_SECONDS = 0.5  # between looks at how late the event loop is
-HEALTH_SECONDS = 5.0  # between questions whether the database takes writes
+# Monitoring.
+LAG_SECONDS = 0.5  # between measurements of the event loop's lag
+HEALTH_SECONDS = 5.0  # between checks whether the database takes writes
 
-# What the operator's orders are.
+# The operator's orders.
 REASON_LENGTH = 200
-ORDER_SECONDS = 1.0  # between looks for orders
+ORDER_SECONDS = 1.0  # between checks for orders
 ORDER_WAIT_SECONDS = 4.0  # until `paiju admin` carries out an order that no server has taken
-SWEEP_SECONDS = 3600.0  # between looks for tables that nobody can come back to
+SWEEP_SECONDS = 3600.0  # between checks for abandoned tables
 
 # Several processes.
 LEASE_SECONDS = 6.0  # without a heartbeat a process loses its tables
 BEAT_SECONDS = 1.0
-LOOP_SECONDS = 60.0  # that a process may be busy with one thing
+LOOP_SECONDS = 60.0  # that the event loop may be blocked before its process counts as dead
 DATABASE_SECONDS = 3.0  # for PostgreSQL to answer
 BUS_SECONDS = 3.0  # for Redis to answer
 BUS_MESSAGES = 20_000  # that wait to be sent

@@ -15,16 +15,16 @@ from paiju.server.wire.addresses import Networks
 class Settings:
     """How a server is run."""
 
-    pace: float = 0.0
-    grace: float = limits.GRACE_SECONDS
-    sleep: float = limits.SLEEP_SECONDS
-    origins: tuple[str, ...] = ()  # beside its own
+    pace: float = 0.0  # seconds that a bot takes for a move
+    grace: float = limits.GRACE_SECONDS  # until a bot plays for an absent person
+    sleep: float = limits.SLEEP_SECONDS  # until a table without people is unloaded
+    origins: tuple[str, ...] = ()  # besides its own
     window: float = 0.0  # seconds that a window among people lasts; 0: until all have answered
     workers: int = 0  # processes in which bots think; 0: a thread of this one
-    proxies: tuple[str, ...] = ()  # addresses that say for whom they ask
+    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     trusted: Networks = ()  # addresses whose sockets, messages and tables are not counted
-    readers: Networks = ()  # addresses that may read the metrics, beside this machine
+    readers: Networks = ()  # addresses that may read the metrics, besides this machine
     now: Callable[[], int] = milliseconds
     time: Time = field(default_factory=LoopTime)
     secrets: Secrets = OS_SECRETS  # where everything random comes from
-    bus: str | None = None  # where several processes serve the same tables
+    bus: str | None = None  # URL, where several processes serve the same tables

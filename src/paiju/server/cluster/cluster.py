@@ -1,4 +1,4 @@
-"""One process among several: its heartbeat, its tables, and the way to those of others."""
+"""One process of a cluster: its heartbeat, its tables, and its access to those of other processes."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class RemoteTables:
         match bus_message:
             case ClientJoined(table=table, seat=seat) if caller:
                 caller.join(self.table(table, sender), seat)
-            case ClientJoined(table=table):  # the client has gone meanwhile
+            case ClientJoined(table=table):  # the client has left in the meantime
                 self.send(sender, ClientLeft(table, bus_message.caller))
             case ClientFrame(frame=frame) if caller:
                 caller.send_frame(frame)

@@ -1,1 +1,1 @@
-"""What is answered to an HTTP request: the browser client, the catalogue, finished sessions, health."""
+"""HTTP: the browser client, the catalogue, finished sessions, health."""

@@ -47,7 +47,7 @@ class Janitor:
 
     async def _close(self, wanted: dict[str, str]) -> None:
         for table, reason in wanted.items():
-            with contextlib.suppress(Refusal):  # it is closed meanwhile, or cannot be read
+            with contextlib.suppress(Refusal):  # it has been closed, or cannot be read
                 await self._lobby.handle(table)
             if actor := self._lobby.running_table(table):
                 actor.post(CloseTable(reason))

@@ -1,4 +1,4 @@
-"""What is stored beside the events of a table: its row, its tickets, the secrets of its deals."""
+"""What is stored of a table besides its events: its row, its tickets, the secrets of its deals."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ def _tickets(connection: Connection, table: str) -> list[Ticket]:
 
 
 def _write(connection: Connection, batches: Collection[Batch]) -> None:
-    """All that is new in one statement for each kind, then what is over."""
+    """All new rows, in one statement for each kind; then tickets that are spent and tables that are closed."""
     _insert(connection, schema.tables, [vars(batch.created) for batch in batches if batch.created])
     _insert(connection, schema.events, [_event_row(batch.table, event) for batch in batches for event in batch.events])
     _insert(connection, schema.deals, [_deal_row(batch.table, batch.deal) for batch in batches if batch.deal])

@@ -18,7 +18,7 @@ from paiju.server.table.room import Room
 from paiju.server.table.seat_tickets import SeatTickets
 from paiju.server.table.services import Services
 
-UNLOGGED = "answered"  # the kind of event that appears in no operator's log and no metric: it would tell who claims
+UNLOGGED = "answered"  # a kind of event that is neither logged nor counted, as it would tell who claims
 
 
 class LoadedTable(NamedTuple):

@@ -32,7 +32,7 @@ from paiju.server.wire.server_messages import TableInfo
 
 log = logging.getLogger(__name__)
 
-NAME_LENGTH = 16  # of a table, which is the invitation to a private one
+NAME_LENGTH = 16  # of a table; it is also the invitation to a private one
 
 
 class Lobby:
@@ -44,7 +44,7 @@ class Lobby:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._releasing: set[asyncio.Task[None]] = set()
-        self._reader = ThreadPoolExecutor(1, "paiju-reader")  # one: more would take the loop's time, not save any
+        self._reader = ThreadPoolExecutor(1, "paiju-reader")  # one: more threads would only compete with the loop
         self.peers: Peers = NoPeers()
 
     async def close(self) -> None:

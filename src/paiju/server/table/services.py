@@ -25,7 +25,7 @@ class Services:
     now: Callable[[], int] = milliseconds
     pace: float = 0.0  # seconds that a bot takes for a move
     grace: float = limits.GRACE_SECONDS  # until a bot plays for an absent person
-    sleep: float = limits.SLEEP_SECONDS  # until a table without people leaves the memory
+    sleep: float = limits.SLEEP_SECONDS  # until a table without people is unloaded
     window: float = 0.0  # seconds that a window among people lasts; 0: until all have answered
     time: Time = field(default_factory=LoopTime)
     secrets: Secrets = OS_SECRETS

@@ -1,1 +1,1 @@
-"""What comes over a socket: connections, messages, rate limits and tickets."""
+"""The wire: sockets, messages, rate limits and tickets."""

@@ -76,7 +76,7 @@ class Guard:
             raise Refusal(Code.TOO_FAST, "You send more than this server takes: wait a moment.")
 
     def check_table(self, connection: SocketConnection, tables: int, of_visitor: int) -> None:
-        """Count one more table, beside so many in all and so many of its visitor; raises a Refusal."""
+        """Count one more table, on top of so many in all and so many of its visitor; raises a Refusal."""
         if tables >= limits.TABLES:
             raise Refusal(Code.FULL, "This server has as many tables as it takes.")
         if of_visitor >= limits.TABLES_OF_VISITOR:
