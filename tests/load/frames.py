@@ -117,7 +117,7 @@ async def _within(given: argparse.Namespace, frames: Iterator[str]) -> Figures:
 
 
 async def _hand_in(server: Running, frames: Iterator[str], number: int) -> list[str]:
-    """Give frames to the reception as those of sockets that were let in; what it does not handle is listed."""
+    """Give frames to the endpoint as if from admitted sockets; those that it does not handle are listed."""
     sockets: SocketEndpoint = server.process.config.app.state.sockets  # type: ignore[union-attr]
     unhandled: list[str] = []
     with bar("within", number) as show:

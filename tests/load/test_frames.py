@@ -38,7 +38,7 @@ async def test_malformed_frames_harm_nobody() -> None:
 
 
 @in_loop
-async def test_a_reception_that_stumbles_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_endpoint_that_fails_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(text: str | None) -> Any:
         return decode_from_client(text or "")
 

@@ -48,8 +48,8 @@ async def test_a_frame_whose_size_tells_something_is_caught(monkeypatch: pytest.
 
 @in_loop
 async def test_a_refusal_that_tells_something_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(session: Any, sequence: int) -> None:
-        raise Refusal(Code.STALE, f"Others hold {session.on_table.position.hex()[:600]}.")
+    def telling(room: Any, sequence: int) -> None:
+        raise Refusal(Code.STALE, f"Others hold {room.on_table.position.hex()[:600]}.")
 
     monkeypatch.setattr(judge, "_check_position", telling)
     figures = await measure(LEAKY)

@@ -18,7 +18,7 @@ from paiju.server.wire.tickets import TicketSigner
 
 NOW = 1_700_000_000_000
 FORGED = 100_000
-KEY = b"the key of this office, 32 bytes"
+KEY = b"the key of this server, 32 bytes"
 
 
 @pytest.fixture
@@ -126,11 +126,11 @@ def test_a_pass_is_no_ticket_and_a_ticket_no_pass(signer: TicketSigner) -> None:
 
 def test_a_seat_keeps_the_newest_and_the_one_that_was_shown(signer: TicketSigner) -> None:
     first, second, third = (signer.issue("table", 0, NOW + number)[1] for number in range(3))
-    drawer = SeatTickets([first])
-    assert drawer.put(second, first) == []
-    assert drawer.holds(first)
-    assert drawer.holds(second)
-    assert drawer.put(third, second) == [first]
-    assert not drawer.holds(first)
-    assert drawer.clear(0) == [second, third]
-    assert not drawer.holds(third)
+    tickets = SeatTickets([first])
+    assert tickets.put(second, first) == []
+    assert tickets.holds(first)
+    assert tickets.holds(second)
+    assert tickets.put(third, second) == [first]
+    assert not tickets.holds(first)
+    assert tickets.clear(0) == [second, third]
+    assert not tickets.holds(third)

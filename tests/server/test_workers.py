@@ -92,10 +92,10 @@ async def test_one_who_hangs_holds_up_neither_the_loop_nor_the_other_workers(mon
 SERVER = """
 import asyncio, sys
 from paiju.server.bots.advice import Question
-from paiju.server.bots.workers import Workers
+from paiju.server.bots.workers import WorkerPool
 
 async def main():
-    workers = Workers(1, "tests.server.odd_worker")
+    workers = WorkerPool(1, "tests.server.odd_worker")
     await workers.answer(Question("", 8, {}, "good", b"", [7]))
     print("ready", flush=True)
     await asyncio.sleep(600)
