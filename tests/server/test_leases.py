@@ -66,7 +66,7 @@ def test_a_process_that_ends_or_releases_a_table_leaves_it_at_once(pair: tuple[P
     assert bo.leases.claim("t") == "ann"
     ann.leases.release("t")
     assert bo.leases.claim("t") == "bo"
-    bo.leases.die()
+    bo.leases.release_all()
     assert ann.leases.renew().living == {"ann"}
     assert ann.leases.claim("t") == "ann"
 
