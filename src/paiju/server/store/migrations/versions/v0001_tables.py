@@ -8,6 +8,11 @@ down_revision = None
 
 
 def upgrade() -> None:
+    create_logs()
+    create_secrets()
+
+
+def create_logs() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -32,6 +37,10 @@ def upgrade() -> None:
         sa.Column("hash", sa.LargeBinary, nullable=False),
         sa.UniqueConstraint("table_id", "seat", "nonce"),
     )
+
+
+def create_secrets() -> None:
+    """What nobody but the server knows: tickets, deals that are not open yet, the signing key."""
     op.create_table(
         "tickets",
         sa.Column("hash", sa.LargeBinary, primary_key=True),
