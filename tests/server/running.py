@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import httpx
-import uvicorn
 
 from paiju.server.bots.advice import Advisor
 from paiju.server.client import Client
-from paiju.server.serving import listen, server_of
+from paiju.server.serving import Server, listen, server_of
 from paiju.server.settings import Settings
 from paiju.server.store import Store
+from paiju.server.table.lobby import Lobby
 from paiju.server.wire.addresses import networks
 from paiju.server.wire.server_messages import View
 
@@ -44,7 +44,12 @@ class Running:
     port: int
     store: Store
     clients: list[Client]
-    process: uvicorn.Server
+    process: Server
+
+    @property
+    def lobby(self) -> Lobby:
+        lobby: Lobby = self.process._app.state.lobby
+        return lobby
 
     @property
     def url(self) -> str:

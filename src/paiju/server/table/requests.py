@@ -91,7 +91,7 @@ class RequestHandler:
         batch = Batch(table, ticket=ticket, spent=self._log.tickets.put(ticket, shown))
         if sat:
             await self._log.append(sat, seat, nonce, batch)
-        elif self._room.seats[seat].stand_in:
+        elif self._room.seats[seat].stand_in or self._room.votes_out.by_absent.get(seat):
             await self._log.append(Returned(), seat, batch=batch)
         else:
             await self._log.commit(batch)
