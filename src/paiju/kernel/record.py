@@ -34,6 +34,7 @@ Moves = NDArray[np.int32]
 Wall = NDArray[np.int64]
 Rng = NDArray[np.int64]
 Dice = NDArray[np.int64]
+Row = Any  # one row of an array field: an array in compiled code, a PlainArray or SeenArray outside
 
 
 # The rule that opens a field to all, or its name; "" where there is none.

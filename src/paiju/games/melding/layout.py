@@ -1,39 +1,39 @@
 """Thrown tiles and half-known hands at the table, common to the melding games."""
 
-from typing import Any
-
-from paiju.games.melding.throws import THROWER
+from paiju.games.melding.state import MeldingState
+from paiju.games.melding.throws import THROWER, ThrowState
 from paiju.kernel.action import UNKNOWN
+from paiju.kernel.record import Row
 from paiju.kernel.zones import Zone, faces_in, listed
 
 
-def last_throw(seen: Any) -> tuple[int, int]:
+def last_throw(seen: ThrowState) -> tuple[int, int]:
     """The tile that was thrown last and the seat that threw it."""
     seat, face = divmod(seen.throws[seen.thrown - 1], THROWER)
     return face, seat
 
 
-def just_thrown(seen: Any, caption: str = "just thrown") -> Zone:
+def just_thrown(seen: ThrowState, caption: str = "just thrown") -> Zone:
     """The tile that is being answered."""
     face, thrower = last_throw(seen)
     return Zone("row", caption, thrower, (face,))
 
 
-def dead_tiles(seen: Any, owner: int) -> tuple[int, ...]:
+def dead_tiles(seen: ThrowState, owner: int) -> tuple[int, ...]:
     """The tiles of a seat in the discard area, as thrown: without claimed ones and the one that is being answered."""
     settled = seen.thrown - (1 if seen.window else 0)
     throws = [divmod(seen.throws[place], THROWER) for place in range(settled) if not seen.takers[place]]
     return tuple(face for thrower, face in throws if thrower == owner)
 
 
-def thrown_and_drawn(s: Any, rows: list[Any]) -> list[int]:
+def thrown_and_drawn(s: ThrowState, rows: list[Row]) -> list[int]:
     """The tiles that lie dead, those of the pile, and those of some rows of counts per face."""
     throws = zip(listed(s.throws)[: s.thrown], listed(s.takers), strict=False)
     dead = [throw % THROWER for throw, taker in throws if not taker]
     return listed(s.pile)[: s.left] + dead + [face for row in rows for face in faces_in(row)]
 
 
-def hand_with_known(seen: Any, owner: int, viewer: int, known: tuple[int, ...]) -> Zone:
+def hand_with_known(seen: MeldingState, owner: int, viewer: int, known: tuple[int, ...]) -> Zone:
     """A hand; of another's tiles those show that the viewer knows of."""
     faces = faces_in(seen.hands[owner]) if owner == viewer else known
     return Zone("hand", "hand", owner, faces + (UNKNOWN,) * (seen.held[owner] - len(faces)))

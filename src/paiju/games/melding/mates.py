@@ -1,15 +1,12 @@
 """Mates: in the set of 32 every tile has one partner, its twin or the other tile of its military pair."""
 
-from typing import Any
-
+from paiju.games.melding.options import PAIR_SYSTEMS
 from paiju.kernel.compile import rule
-from paiju.tiles.dominoes import CHINESE_PAIRS, KOREAN_PAIRS, Pair
+from paiju.kernel.record import Row
+from paiju.tiles.dominoes import Pair
 from paiju.tiles.tileset import table
 
 FACES = 21
-
-# The option pairs by its place in the list.
-KOREAN, CHINESE = range(2)
 
 
 def _mates(pairs: tuple[Pair, ...]) -> list[int]:
@@ -18,11 +15,12 @@ def _mates(pairs: tuple[Pair, ...]) -> list[int]:
     return [found[face] for face in range(FACES)]
 
 
-MATES = table([*_mates(KOREAN_PAIRS), *_mates(CHINESE_PAIRS)]).reshape(2, FACES)
+# By the place of the option `pairs`.
+MATES = table(mate for pairs in PAIR_SYSTEMS.values() for mate in _mates(pairs)).reshape(-1, FACES)
 
 
 @rule
-def is_all_pairs(hand: Any, pairs: int) -> bool:
+def is_all_pairs(hand: Row, pairs: int) -> bool:
     """Whether every tile of a row of counts is there with its mate."""
     for face in range(FACES):
         mate = MATES[pairs, face]

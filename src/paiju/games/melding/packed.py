@@ -3,9 +3,8 @@
 A set of types is such a number with one copy of each.
 """
 
-from typing import Any
-
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Row
 from paiju.tiles.tileset import table
 
 FACES = 21
@@ -20,7 +19,7 @@ FACE_OF_REMAINDER = table(
 
 
 @rule
-def packed(row: Any) -> int:
+def packed(row: Row) -> int:
     tiles = 0
     for face in range(FACES):
         tiles |= row[face] << 2 * face

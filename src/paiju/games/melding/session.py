@@ -1,36 +1,37 @@
-"""A session in which the winner of a hand deals the next one, common to the melding games with dominoes.
+"""A session in which the winner of a hand deals the next one, common to the melding games with dominoes."""
 
-Rules of such a game have `next_dealer`, `first_dealer` and `hands`; its State has `dealer` and `winner` beside what
-every state has.
-"""
-
-from typing import Any
-
+from paiju.games.melding.options import NEXT_DEALER
+from paiju.games.melding.state import NOBODY, MeldingRules, MeldingState
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, OVER
 
-NOBODY = -1
+ROTATE = NEXT_DEALER.place("rotate")
 
-# The option next_dealer by its place in the list.
-WINNER, ROTATE = range(2)
+
+class SessionRules(MeldingRules):
+    next_dealer: int
+
+
+class SessionState(MeldingState):
+    dealer: int
 
 
 @rule
-def begin_session(g: Any, s: Any) -> None:
+def begin_session(g: SessionRules, s: SessionState) -> None:
     s.dealer = g.first_dealer
     s.winner = NOBODY
     s.turn = DEAL
 
 
 @rule
-def pay_winner(g: Any, s: Any, amount: int) -> None:
+def pay_winner(g: MeldingRules, s: MeldingState, amount: int) -> None:
     """Everybody pays the winner so much."""
     for seat in range(g.seats):
         s.result[seat] = amount * (g.seats - 1) if seat == s.winner else -amount
 
 
 @rule
-def end_hand(g: Any, s: Any) -> None:
+def end_hand(g: SessionRules, s: SessionState) -> None:
     """Add up the results; the winner deals next, or the same dealer if there is none, or always the next seat."""
     for seat in range(g.seats):
         s.score[seat] += s.result[seat]

@@ -1,18 +1,19 @@
 """What the score sheets of the melding games have in common: who pays the winner, and with which tile he won."""
 
 from collections.abc import Callable
-from typing import Any
 
 from paiju.games.melding.layout import last_throw
+from paiju.games.melding.state import MeldingRules, MeldingState
+from paiju.games.melding.throws import ThrowState
 from paiju.kernel.payments import Payment
 
 
-def paid_to_winner(g: Any, seen: Any, why: str) -> list[Payment]:
+def paid_to_winner(g: MeldingRules, seen: MeldingState, why: str) -> list[Payment]:
     """A line for each seat that lost something to the winner."""
     return [Payment(seat, seen.winner, -seen.result[seat], why) for seat in range(g.seats) if seen.result[seat] < 0]
 
 
-def last_tile(before: Any, text: Callable[[list[int]], str]) -> str:
+def last_tile(before: ThrowState, text: Callable[[list[int]], str]) -> str:
     """With which tile a hand was won: a thrown one if a throw was being answered, else one that was drawn."""
     if not before.window:
         return "a drawn tile"

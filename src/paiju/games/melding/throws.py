@@ -1,22 +1,31 @@
-"""Drawing and throwing, common to the melding games in which the other seats may claim the tile just thrown.
-
-The State of such a game has the tiles of the seats (`hands`, and how many: `held`), those still to be drawn (`pile`,
-`left`), and the record of all throws: `throws` as face and thrower, `takers` (1 + the seat that claimed the tile, 0 for
-one that lies dead) and `thrown`, their number.
-"""
-
-from typing import Any
+"""Drawing and throwing, common to the melding games in which the other seats may claim the tile just thrown."""
 
 from paiju.games.dealing import add_tiles, count_tiles, gather, hand_out
+from paiju.games.melding.state import MeldingState
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Rng, Wall
+from paiju.kernel.record import Rng, Row, Wall
 from paiju.kernel.rng import draw_below, shuffle
 
 THROWER = 32  # a throw is its face and this times the seat that threw it
 
 
+class ThrowState(MeldingState):
+    window: int  # what the others are asked about the last throw, 0 while they are asked nothing
+    left: int  # tiles still to be drawn
+    pile: Row  # their faces, drawn from the end
+    thrown: int  # how many throws there were
+    throws: Row  # each as its face and its thrower
+    takers: Row  # 1 + the seat that claimed this throw, 0 for a tile that lies dead
+
+
+class DrawnState(ThrowState):
+    """Of a game that notes for the seat itself which tile it has just drawn."""
+
+    drawn: Row  # 1 + its face, 0 while there is none
+
+
 @rule
-def deal_hands(s: Any, wall: Wall, seats: int, first: int, each: int) -> None:
+def deal_hands(s: MeldingState, wall: Wall, seats: int, first: int, each: int) -> None:
     """Equal hands in blocks, in turn order from `first`."""
     for place in range(seats):
         seat = (first + place) % seats
@@ -25,7 +34,7 @@ def deal_hands(s: Any, wall: Wall, seats: int, first: int, each: int) -> None:
 
 
 @rule
-def stack_pile(s: Any, wall: Wall, start: int) -> None:
+def stack_pile(s: ThrowState, wall: Wall, start: int) -> None:
     """The rest of the wall; its front lies at the end of the pile, where tiles are drawn."""
     s.left = len(wall) - start
     for place in range(s.left):
@@ -33,7 +42,7 @@ def stack_pile(s: Any, wall: Wall, start: int) -> None:
 
 
 @rule
-def draw(s: Any) -> int:
+def draw(s: ThrowState) -> int:
     """The seat on turn takes a tile; which one."""
     s.left -= 1
     face = s.pile[s.left]
@@ -44,13 +53,12 @@ def draw(s: Any) -> int:
 
 
 @rule
-def draw_noted(s: Any) -> None:
-    """Draw, and note for the seat itself which tile it was: `drawn` is 1 + its face, 0 while there is none."""
+def draw_noted(s: DrawnState) -> None:
     s.drawn[s.turn] = 1 + draw(s)
 
 
 @rule
-def throw_tile(s: Any, face: int) -> None:
+def throw_tile(s: ThrowState, face: int) -> None:
     s.hands[s.turn, face] -= 1
     s.held[s.turn] -= 1
     s.throws[s.thrown] = face + THROWER * s.turn
@@ -58,17 +66,17 @@ def throw_tile(s: Any, face: int) -> None:
 
 
 @rule
-def thrown_tile(s: Any) -> int:
+def thrown_tile(s: ThrowState) -> int:
     return s.throws[s.thrown - 1] % THROWER
 
 
 @rule
-def thrower(s: Any) -> int:
+def thrower(s: ThrowState) -> int:
     return s.throws[s.thrown - 1] // THROWER
 
 
 @rule
-def take_throw(s: Any) -> None:
+def take_throw(s: ThrowState) -> None:
     """The seat on turn takes the tile just thrown into its hand."""
     s.takers[s.thrown - 1] = 1 + s.turn
     s.hands[s.turn, thrown_tile(s)] += 1
@@ -76,7 +84,7 @@ def take_throw(s: Any) -> None:
 
 
 @rule
-def redeal_tiles(s: Any, seats: int, seat: int, rng: Rng, pool: Wall) -> None:
+def redeal_tiles(s: ThrowState, seats: int, seat: int, rng: Rng, pool: Wall) -> None:
     """The pile and the hands of the others change places."""
     size = gather_pile(s, pool)
     for other in range(seats):
@@ -90,7 +98,7 @@ def redeal_tiles(s: Any, seats: int, seat: int, rng: Rng, pool: Wall) -> None:
 
 
 @rule
-def redraw(s: Any, seat: int, rng: Rng) -> None:
+def redraw(s: DrawnState, seat: int, rng: Rng) -> None:
     """Any of the tiles that a seat holds may be the one that it drew."""
     place = draw_below(rng, s.held[seat])
     face = 0
@@ -101,19 +109,19 @@ def redraw(s: Any, seat: int, rng: Rng) -> None:
 
 
 @rule
-def gather_pile(s: Any, pool: Wall) -> int:
+def gather_pile(s: ThrowState, pool: Wall) -> int:
     for place in range(s.left):
         pool[place] = s.pile[place]
     return s.left
 
 
 @rule
-def fill_hand(s: Any, seat: int, pool: Wall, size: int) -> int:
+def fill_hand(s: MeldingState, seat: int, pool: Wall, size: int) -> int:
     """Give a seat from the end of pool[0:size] what its hand lacks; the pool's new size."""
     return hand_out(s.hands[seat], pool, size, s.held[seat] - count_tiles(s.hands[seat]))
 
 
 @rule
-def return_pile(s: Any, pool: Wall) -> None:
+def return_pile(s: ThrowState, pool: Wall) -> None:
     for place in range(s.left):
         s.pile[place] = pool[place]
