@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paiju import Table
-from paiju.games.melding.tens.play import ENDING, TAKING
+from paiju.games.melding.tens.state import ENDING, TAKING
 from paiju.tiles import FULL32
 from tests.games.playing import counts, set_state
 
@@ -60,7 +60,7 @@ def wins(slug: str, hand: str, **options: Any) -> bool:
 
 def eyes(hand: str) -> list[str]:
     """The types of a hand that can be its eye: without two of them all other tiles are tens pairs."""
-    from paiju.games.melding.tens.pairs import balance_of, unpaired
+    from paiju.games.melding.tens.winning import balance_of, unpaired
 
     counted = row(FULL32.read(hand))
     found = []

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from paiju.games.melding.tens.pairs import balance_of, deadwood, is_winning, unpaired
+from paiju.games.melding.tens.winning import balance_of, deadwood, is_winning, unpaired
 from paiju.tiles import FULL32
 from tests.games.melding.tens_positions import FACES, row
 from tests.oracles import kap_shap as slow

@@ -5,6 +5,7 @@ from paiju.kernel.options import Values
 from paiju.tiles import FULL32, TileSet
 
 SEATS = 2
+EACH = 7  # tiles in a hand
 TURNS = 80
 
 OPTIONS = tens_options(SEATS, TURNS, "80 are reached only if a take replaces the draw")

@@ -1,5 +1,5 @@
 """The score sheet of Collecting Tens: as in all games of collecting tens."""
 
-from paiju.games.melding.tens.sheet import payments
+from paiju.games.melding.tens import sheet as tens
 
-__all__ = ["payments"]
+payments = tens.payments

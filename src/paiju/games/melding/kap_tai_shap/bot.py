@@ -1,5 +1,6 @@
 """How good players collect many tens: as in all games of collecting tens."""
 
-from paiju.games.melding.tens.advice import REASONS, choose
+from paiju.games.melding.tens import bot as tens
 
-__all__ = ["REASONS", "choose"]
+REASONS = tens.REASONS
+choose = tens.choose

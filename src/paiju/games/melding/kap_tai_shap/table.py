@@ -1,5 +1,11 @@
 """Collecting Many Tens at the table: as in all games of collecting tens."""
 
-from paiju.games.melding.tens.layout import VERBS, action, inventory, prompt, refusal, told, zones
+from paiju.games.melding.tens import table as tens
 
-__all__ = ["VERBS", "action", "inventory", "prompt", "refusal", "told", "zones"]
+VERBS = tens.VERBS
+action = tens.action
+told = tens.told
+zones = tens.zones
+prompt = tens.prompt
+refusal = tens.refusal
+inventory = tens.inventory

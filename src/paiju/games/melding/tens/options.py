@@ -5,16 +5,18 @@ from paiju.kernel.options import Choice, Flag, Number, Option
 
 MOST_STAKE = 1000
 
+OFFER = Choice(
+    "offer",
+    "all",
+    "which discards may be taken: any in the pool, only the one thrown last, none",
+    "last: the author's advice for many players",
+    values=("all", "last", "none"),
+)
+
 
 def tens_options(seats: int, max_turns: int | None, usual_turns: str) -> tuple[Option, ...]:
     return (
-        Choice(
-            "offer",
-            "all",
-            "which discards may be taken: any in the pool, only the one thrown last, none",
-            "last: the author's advice for many players",
-            values=("all", "last", "none"),
-        ),
+        OFFER,
         Flag(
             "draw_after_take",
             True,

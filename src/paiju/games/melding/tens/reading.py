@@ -1,11 +1,10 @@
 """Hands of collecting tens as they are read: an eye and tens pairs."""
 
 import functools
-from typing import Any
 
 from paiju.games.melding.readings import nothing_shown, parts_of
-from paiju.games.melding.tens.pairs import FACES, balance_of, is_winning, unpaired
-from paiju.games.melding.tens.play import NONE
+from paiju.games.melding.tens.state import NONE, TensRules
+from paiju.games.melding.tens.winning import FACES, balance_of, is_winning, unpaired
 from paiju.kernel.hands import Part, Row, Score, Shape, Shown, row_of
 
 
@@ -25,14 +24,14 @@ def pairs_of_ten() -> tuple[Part, ...]:
     return parts_of(2, FACES, lambda faces: "tens pair" if unpaired(balance_of(row_of(faces, FACES))) == 0 else "")
 
 
-def is_complete(g: Any, tiles: Row, shown: Shown) -> bool:
+def is_complete(g: TensRules, tiles: Row, shown: Shown) -> bool:
     return bool(is_winning(tiles))
 
 
-def score(g: Any, parts: tuple[Part, ...], shown: Shown) -> Score:
+def score(g: TensRules, parts: tuple[Part, ...], shown: Shown) -> Score:
     return Score(g.stake, (("an eye and tens pairs", g.stake),), f"Every other player pays {g.stake}.")
 
 
-def by_throw(g: Any, tiles: Row, face: int, shown: Shown) -> bool:
+def by_throw(g: TensRules, tiles: Row, face: int, shown: Shown) -> bool:
     """From the pool, at the beginning of one's turn."""
     return bool(g.offer != NONE)

@@ -1,11 +1,9 @@
 """How good players collect tens: little deadwood, and many tiles that help, of which those in the pool are surest."""
 
-from typing import Any
-
-from paiju.games.melding.tens.pairs import DIGIT, FACES, deadwood
-from paiju.games.melding.tens.play import ALL, DISCARD, PASS, TAKE, TAKING, WIN, TensRules, TensState
+from paiju.games.melding.tens.state import ALL, DISCARD, PASS, TAKE, TAKING, WIN, TensRules, TensState
+from paiju.games.melding.tens.winning import DIGIT, FACES, deadwood
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves
+from paiju.kernel.record import Moves, Row
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import IS_CIVIL
 from paiju.tiles.tileset import table
@@ -118,7 +116,7 @@ def weigh_discard(g: TensRules, seen: TensState, face: int) -> int:
 
 
 @rule
-def help_to_come(g: TensRules, seen: TensState, hand: Any) -> int:
+def help_to_come(g: TensRules, seen: TensState, hand: Row) -> int:
     """The tiles that would lower the deadwood, each by how likely it comes."""
     now = deadwood(hand)
     total = 0
@@ -130,7 +128,7 @@ def help_to_come(g: TensRules, seen: TensState, hand: Any) -> int:
 
 
 @rule
-def helps(hand: Any, face: int, now: int) -> bool:
+def helps(hand: Row, face: int, now: int) -> bool:
     hand[face] += 1
     lower = deadwood(hand) < now
     hand[face] -= 1
@@ -138,7 +136,7 @@ def helps(hand: Any, face: int, now: int) -> bool:
 
 
 @rule
-def likelihood(g: TensRules, seen: TensState, hand: Any, face: int) -> int:
+def likelihood(g: TensRules, seen: TensState, hand: Row, face: int) -> int:
     """Copies that are still unseen; one that lies in the open pool is much better, the more so towards the end."""
     elsewhere = max(1, g.sets) * COPIES[face] - hand[face] - seen.pool[face]
     for seat in range(g.seats):

@@ -1,71 +1,30 @@
 """Collecting tens, common to Kap Shap and Kap Tai Shap: a rummy of pairs round an open pool of discards.
 
 Everybody wants an eye and tens pairs. In a turn a player may take a discard from the pool and throw another tile for
-it; then he draws and discards. A game of the family extends TensRules and TensState, sizes the fields that depend on
+it; then he draws and discards. A game of this kind extends TensRules and TensState, sizes the fields that depend on
 its seats and tiles, and deals hands of its own size with `deal_tens`; all else is here.
 """
 
-from typing import Any
-
-from paiju.games.dealing import add_tiles, count_tiles, hand_out
+from paiju.games.dealing import add_tiles
 from paiju.games.listing import list_held, list_held_but
-from paiju.games.melding.known import gather_unknown
-from paiju.games.melding.session import NOBODY, begin_session, end_hand, pay_winner
-from paiju.games.melding.tens.pairs import FACES, is_winning
+from paiju.games.melding.session import begin_session, end_hand, pay_winner
+from paiju.games.melding.state import NOBODY, NOTHING
+from paiju.games.melding.tens.state import (
+    ALL,
+    DECIDING,
+    DISCARD,
+    ENDING,
+    NONE,
+    PASS,
+    TAKE,
+    TAKING,
+    WIN,
+    TensRules,
+    TensState,
+)
+from paiju.games.melding.tens.winning import FACES, is_winning
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves, Record, Rng, Wall, i8, i16, public
-from paiju.kernel.rng import shuffle
-
-NOTHING = -1
-
-# Options by their place in the list.
-ALL, LAST, NONE = range(3)
-
-# What the seat on turn is asked: whether it takes a discard; to win or discard with a draw to come; the same, and the
-# discard ends the turn.
-TAKING, DECIDING, ENDING = range(3)
-
-# The move table: win, take (face), discard (face), pass.
-WIN = 0
-TAKE = WIN + 1
-DISCARD = TAKE + FACES
-PASS = DISCARD + FACES
-MOVES = PASS + 1
-
-
-class TensRules(Record):
-    hands = public(i16)
-    stake = public(i16)
-    max_turns = public(i16)
-    seats = public(i8)
-    sets = public(i8)  # of 32 tiles; 0 in a game without this option, which has one
-    offer = public(i8)
-    draw_after_take = public(i8)
-    dealer_draws = public(i8)
-    next_dealer = public(i8)
-    first_dealer = public(i8)
-
-
-class TensState(Record):
-    hands_played = public(i16)
-    turns = public(i16)  # of this hand, the one being played included
-    left = public(i16)  # tiles in the wall
-    turn = public(i8)
-    phase = public(i8)
-    dealer = public(i8)
-    winner = public(i8)  # of this hand, NOBODY until it is won
-    taken = public(i8)  # the type that must not be thrown now, because it was just taken
-    last = public(i8)  # the type thrown last
-    pool = public(i8, FACES)
-    winning_hand = public(i8, FACES)  # the winner's tiles, laid open
-
-    # Declared by each game for its number of seats and tiles.
-    score: Any
-    result: Any  # of the last finished hand
-    held: Any
-    known: Any  # tiles of a hand that all know of: taken from the pool and not thrown since
-    hands: Any
-    wall: Any  # drawn from its end
+from paiju.kernel.record import Moves, Wall
 
 
 @rule
@@ -223,20 +182,3 @@ def show_winner(s: TensState) -> None:
         s.hands[s.winner, face] = 0
         s.known[s.winner, face] = 0
     s.held[s.winner] = 0
-
-
-@rule
-def redeal(g: TensRules, s: TensState, seat: int, rng: Rng, unseen: Wall) -> None:
-    """The wall and the other hands change places; tiles that were taken in view of all stay where they are."""
-    for place in range(s.left):
-        unseen[place] = s.wall[place]
-    size = s.left
-    for other in range(g.seats):
-        if other != seat:
-            size = gather_unknown(s.hands[other], s.known[other], unseen, size)
-    shuffle(rng, unseen, size)
-    for other in range(g.seats):
-        if other != seat:
-            size = hand_out(s.hands[other], unseen, size, s.held[other] - count_tiles(s.known[other]))
-    for place in range(s.left):
-        s.wall[place] = unseen[place]

@@ -4,9 +4,8 @@ A tens pair is two tiles whose values add up to 10 or 20, so only the last digit
 2 with 8, 3 with 7, 4 with 6, and 0 and 5 with themselves. An eye (眼 ngan) is two tiles of one type.
 """
 
-from typing import Any
-
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Row
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import PIPS
 from paiju.tiles.tileset import table
@@ -27,7 +26,7 @@ WEIGHT = table(1 << FIELD * digit if digit <= 5 else -1 << FIELD * (10 - digit) 
 
 
 @rule
-def is_winning(hand: Any) -> bool:
+def is_winning(hand: Row) -> bool:
     """Whether a row of counts can be split into one eye and tens pairs."""
     balance = balance_of(hand)
     if unpaired(balance) > 2:  # an eye takes two of them
@@ -39,7 +38,7 @@ def is_winning(hand: Any) -> bool:
 
 
 @rule
-def balance_of(hand: Any) -> int:
+def balance_of(hand: Row) -> int:
     balance = EMPTY_HAND
     for face in range(FACES):
         balance += WEIGHT[face] * hand[face]
@@ -56,7 +55,7 @@ def unpaired(balance: int) -> int:
 
 
 @rule
-def deadwood(hand: Any) -> int:
+def deadwood(hand: Row) -> int:
     """Tiles left over when the best eye and all tens pairs are put aside; 0 is a winning hand."""
     balance = balance_of(hand)
     fewest = max(1, unpaired(balance))  # without an eye some tile still waits for its twin

@@ -1,0 +1,52 @@
+"""The records of collecting tens, and its table of moves."""
+
+from paiju.games.melding.session import SessionRules, SessionState
+from paiju.games.melding.tens.options import OFFER
+from paiju.games.melding.tens.winning import FACES
+from paiju.kernel.record import Row, i8, i16, public
+
+ALL = OFFER.place("all")
+LAST = OFFER.place("last")
+NONE = OFFER.place("none")
+
+# What the seat on turn is asked: whether it takes a discard; to win or discard with a draw to come; the same, and the
+# discard ends the turn.
+TAKING, DECIDING, ENDING = range(3)
+
+# The move table: win, take (face), discard (face), pass.
+WIN = 0
+TAKE = WIN + 1
+DISCARD = TAKE + FACES
+PASS = DISCARD + FACES
+TENS_MOVES = PASS + 1
+
+
+class TensRules(SessionRules):
+    hands = public(i16)
+    stake = public(i16)
+    max_turns = public(i16)
+    seats = public(i8)
+    sets = public(i8)  # of 32 tiles; 0 in a game without this option, which has one
+    offer = public(i8)
+    draw_after_take = public(i8)
+    dealer_draws = public(i8)
+    next_dealer = public(i8)
+    first_dealer = public(i8)
+
+
+class TensState(SessionState):
+    hands_played = public(i16)
+    turns = public(i16)  # of this hand, the one being played included
+    left = public(i16)  # tiles in the wall
+    turn = public(i8)
+    phase = public(i8)
+    dealer = public(i8)
+    winner = public(i8)  # of this hand, NOBODY until it is won
+    taken = public(i8)  # the type that must not be thrown now, because it was just taken
+    last = public(i8)  # the type thrown last
+    pool = public(i8, FACES)
+    winning_hand = public(i8, FACES)  # the winner's tiles, laid open
+
+    # Declared by each game for its number of seats and tiles, as are score, result, held and hands.
+    known: Row  # tiles of a hand that all know of: taken from the pool and not thrown since
+    wall: Row  # drawn from its end
