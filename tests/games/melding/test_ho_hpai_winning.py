@@ -181,8 +181,7 @@ def test_so_many_hands_win(sok: bool, number: int) -> None:
 @cache
 def lines(**options: Any) -> dict[tuple[int, ...], set[str]]:
     """The lines of the price list by which every winning hand can be read."""
-    g = rules(**options)
-    plain = Plain(g)
+    plain: Any = Plain(rules(**options))
     made_of, scored = shapes(plain, ()), partial(score, plain)
     found = {faces: readings(made_of, faces, scored) for faces in winning(**options)}
     return {faces: {read.score.lines[0][0] for read in ways_to_read} for faces, ways_to_read in found.items()}
@@ -229,7 +228,8 @@ def compare(faces: Sequence[int], options: dict[str, Any]) -> int:
     g = rules(**options)
     assert hand_value(g, row(faces)) == expected, (texts(faces), options)
     if expected:
-        reading = best_reading(Plain(g), faces)
+        plain: Any = Plain(g)
+        reading = best_reading(plain, faces)
         assert reading.score.total == expected, (texts(faces), options)
         assert sorted(face for part in reading.parts for face in part.tiles) == sorted(faces)
     return expected

@@ -1,7 +1,5 @@
 """How good players play Barbarian Tablets: keep what wins with most tiles, and remember what they put themselves."""
 
-from typing import Any
-
 from paiju.games.melding.ho_hpai.state import (
     DRAW,
     GIVE,
@@ -19,7 +17,7 @@ from paiju.games.melding.ho_hpai.state import (
 from paiju.games.melding.ho_hpai.winning import IS_DOUBLE, hand_value, is_triplet
 from paiju.games.melding.packed import FACES
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves
+from paiju.kernel.record import Moves, Row
 from paiju.tiles import FULL32, TAIL24
 from paiju.tiles.tileset import table
 
@@ -87,7 +85,7 @@ def feeding(g: Rules, seen: State, face: int) -> int:
 
 
 @rule
-def planned_value(g: Rules, seen: State, hand: Any, gift: int) -> int:
+def planned_value(g: Rules, seen: State, hand: Row, gift: int) -> int:
     """What comes with the tiles that I know I shall take: twice the value with the next, once with the next two."""
     first = tile_to_come(g, seen, 0, gift)
     if first == NO_TILE:
@@ -102,7 +100,7 @@ def planned_value(g: Rules, seen: State, hand: Any, gift: int) -> int:
 
 
 @rule
-def value_with_another(g: Rules, hand: Any, second: int) -> int:
+def value_with_another(g: Rules, hand: Row, second: int) -> int:
     """The best hand after another tile is put for one that comes."""
     best = 0
     hand[second] += 1
@@ -128,7 +126,7 @@ def tile_to_come(g: Rules, seen: State, later: int, gift: int) -> int:
 
 
 @rule
-def waiting_for_win(g: Rules, seen: State, hand: Any) -> int:
+def waiting_for_win(g: Rules, seen: State, hand: Row) -> int:
     """The tiles that may come and complete five, each by what the hand is then worth."""
     total = 0
     for face in range(FACES):
@@ -141,7 +139,7 @@ def waiting_for_win(g: Rules, seen: State, hand: Any) -> int:
 
 
 @rule
-def ways_to_triplets(g: Rules, seen: State, hand: Any) -> int:
+def ways_to_triplets(g: Rules, seen: State, hand: Row) -> int:
     """The tiles that may come and make a triplet with two of these, for every two."""
     total = 0
     for x in range(FACES):
@@ -194,7 +192,7 @@ def take_or_draw(g: Rules, seen: State) -> tuple[int, int]:
 
 
 @rule
-def promise_after_discard(g: Rules, seen: State, hand: Any) -> int:
+def promise_after_discard(g: Rules, seen: State, hand: Row) -> int:
     best = 0
     for face in range(FACES):
         if hand[face] > 0 and face != seen.last:
@@ -205,5 +203,5 @@ def promise_after_discard(g: Rules, seen: State, hand: Any) -> int:
 
 
 @rule
-def promise(g: Rules, seen: State, hand: Any) -> int:
+def promise(g: Rules, seen: State, hand: Row) -> int:
     return WIN_WEIGHT * waiting_for_win(g, seen, hand) + ways_to_triplets(g, seen, hand)

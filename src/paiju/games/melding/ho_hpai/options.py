@@ -1,33 +1,63 @@
 """The options of Barbarian Tablets."""
 
-from paiju.games.melding.options import NEXT_DEALER
+from paiju.games.melding.options import NEXT_DEALER, PAIR_SYSTEMS
 from paiju.kernel.options import Choice, Flag, Number, Values
 from paiju.tiles import FULL32, TAIL24, TileSet
 
 ROUNDS, ROUNDS_WITH_EYE, ROUNDS_OF_RUMMY = 12, 50, 40
 
+SCORING = Choice(
+    "scoring",
+    "combined",
+    "the price list",
+    "Culin's Korean Games, a Korean list, and both combined",
+    values=("culin", "korean", "combined"),
+)
+
+PAIRS = Choice(
+    "pairs",
+    "korean",
+    "the military pairs, for Full dragons that pair together and for three pairs",
+    values=tuple(PAIR_SYSTEMS),
+)
+
+KAO_WITHOUT_DOUBLES = Choice(
+    "kao_without_doubles",
+    "counts",
+    "whether [6:3][6:2][3:2] is a triplet",
+    "invalid: Culin, who does not mention it",
+    values=("counts", "invalid"),
+)
+
+LINE_FIX = Choice(
+    "line_fix",
+    "none",
+    "eye: a tile is laid aside face up, so that all tiles go round and not only one's own",
+    "eye: the author's later repair",
+    values=("none", "eye"),
+)
+
+DRAW_ORDER = Choice(
+    "draw_order",
+    "put_first",
+    "whether one puts a tile before one takes, or takes first, to five tiles in hand",
+    "draw_first: the author's program",
+    values=("put_first", "draw_first"),
+)
+
+PLAY = Choice(
+    "play",
+    "line",
+    "rummy: a wall and discards face up, of which the last may be taken; it knows no eye and no order",
+    "rummy: a later page of the author (Tok)",
+    values=("line", "rummy"),
+)
+
 OPTIONS = (
-    Choice(
-        "scoring",
-        "combined",
-        "the price list",
-        "Culin's Korean Games, a Korean list, and both combined",
-        values=("culin", "korean", "combined"),
-    ),
+    SCORING,
     Flag("sok", True, "whether Coincidence and Five sons are triplets", "false: sometimes played without them"),
-    Choice(
-        "pairs",
-        "korean",
-        "the military pairs, for Full dragons that pair together and for three pairs",
-        values=("korean", "chinese"),
-    ),
-    Choice(
-        "kao_without_doubles",
-        "counts",
-        "whether [6:3][6:2][3:2] is a triplet",
-        "invalid: Culin, who does not mention it",
-        values=("counts", "invalid"),
-    ),
+    PAIRS,
+    KAO_WITHOUT_DOUBLES,
     Number(
         "big_small_doubles",
         2,
@@ -48,27 +78,9 @@ OPTIONS = (
         "three players: whether the doubles of 3 to 6 are taken out; four players always have all tiles",
         "true: Culin",
     ),
-    Choice(
-        "line_fix",
-        "none",
-        "eye: a tile is laid aside face up, so that all tiles go round and not only one's own",
-        "eye: the author's later repair",
-        values=("none", "eye"),
-    ),
-    Choice(
-        "draw_order",
-        "put_first",
-        "whether one puts a tile before one takes, or takes first, to five tiles in hand",
-        "draw_first: the author's program",
-        values=("put_first", "draw_first"),
-    ),
-    Choice(
-        "play",
-        "line",
-        "rummy: a wall and discards face up, of which the last may be taken; it knows no eye and no order",
-        "rummy: a later page of the author (Tok)",
-        values=("line", "rummy"),
-    ),
+    LINE_FIX,
+    DRAW_ORDER,
+    PLAY,
     Number(
         "max_rounds",
         None,

@@ -3,9 +3,8 @@
 import functools
 from collections.abc import Iterable
 from itertools import combinations_with_replacement
-from typing import Any
 
-from paiju.games.melding.ho_hpai.state import RUMMY
+from paiju.games.melding.ho_hpai.state import RUMMY, Rules
 from paiju.games.melding.ho_hpai.winning import (
     FORMS,
     PRICE_LIST,
@@ -19,18 +18,19 @@ from paiju.games.melding.ho_hpai.winning import (
     price,
     reading_of,
 )
+from paiju.games.melding.options import PAIR_SYSTEMS
 from paiju.games.melding.packed import FACES
 from paiju.games.melding.readings import nothing_shown
 from paiju.games.triplets import NAMES, classify
 from paiju.kernel.hands import Part, Reading, Row, Score, Shape, Shown, readings, row_of
 from paiju.kernel.payments import as_record
-from paiju.tiles import CHINESE_PAIRS, FULL32, KOREAN_PAIRS
+from paiju.tiles import FULL32
 
 STRAIGHTS = tuple(Part(PRICE_LIST[x][0], tuple(sorted(faces))) for x, faces in enumerate(STRAIGHT_FACES))
-PAIRS = tuple(tuple(Part("pair", pair) for _, pair in system) for system in (KOREAN_PAIRS, CHINESE_PAIRS))
+PAIRS = tuple(tuple(Part("pair", pair) for _, pair in system) for system in PAIR_SYSTEMS.values())
 
 
-def shapes(g: Any, shown: Shown) -> tuple[Shape, ...]:
+def shapes(g: Rules, shown: Shown) -> tuple[Shape, ...]:
     nothing_shown(shown)
     record = as_record(g)
     triplets = tuple(part for part in all_triplets() if is_triplet(record, *part.tiles))
@@ -49,17 +49,17 @@ def exist(faces: tuple[int, ...]) -> bool:
     return all(faces.count(face) <= FULL32.copies[face] for face in faces)
 
 
-def is_complete(g: Any, tiles: Row, shown: Shown) -> bool:
+def is_complete(g: Rules, tiles: Row, shown: Shown) -> bool:
     return bool(hand_value(as_record(g), tiles) > 0)
 
 
-def score(g: Any, parts: tuple[Part, ...], shown: Shown = ()) -> Score:
+def score(g: Rules, parts: tuple[Part, ...], shown: Shown = ()) -> Score:
     line = line_of(g, parts)
     value = int(price(as_record(g), line))
     return Score(value, ((PRICE_LIST[line][0], value),), f"Every other player pays {value}.")
 
 
-def line_of(g: Any, parts: tuple[Part, ...]) -> int:
+def line_of(g: Rules, parts: tuple[Part, ...]) -> int:
     """The line of the price list for a hand that is read in these parts."""
     if len(parts) == 1:
         return STRAIGHT_OF_1 + STRAIGHTS.index(parts[0])
@@ -69,12 +69,12 @@ def line_of(g: Any, parts: tuple[Part, ...]) -> int:
     return int(reading_of(as_record(g), hand, *(FORMS[part.tiles] for part in parts)))
 
 
-def by_throw(g: Any, tiles: Row, face: int, shown: Shown) -> bool:
+def by_throw(g: Rules, tiles: Row, face: int, shown: Shown) -> bool:
     """Only in rummy are tiles thrown."""
     return bool(g.play == RUMMY)
 
 
-def best_reading(g: Any, faces: Iterable[int]) -> Reading:
+def best_reading(g: Rules, faces: Iterable[int]) -> Reading:
     """Of a winning hand."""
     return readings(shapes(g, ()), faces, functools.partial(score, g))[0]
 

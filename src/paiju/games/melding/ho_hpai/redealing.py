@@ -4,13 +4,11 @@ It also knows one tile of the seat that takes its tiles: the one taken last, unt
 became of earlier ones it cannot tell.
 """
 
-from typing import Any
-
 from paiju.games.melding.ho_hpai.state import LINE, Rules, State, taker
 from paiju.games.melding.known import gather_unknown
 from paiju.games.melding.throws import fill_hand
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Rng, Wall
+from paiju.kernel.record import Rng, Row, Wall
 from paiju.kernel.rng import shuffle
 
 
@@ -31,7 +29,7 @@ def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
 
 
 @rule
-def gather_places(row: Any, pool: Wall, size: int) -> int:
+def gather_places(row: Row, pool: Wall, size: int) -> int:
     """Tiles by their places to the end of pool[0:size]; the pool's new size."""
     for place in range(LINE):
         if row[place] > 0:
@@ -41,7 +39,7 @@ def gather_places(row: Any, pool: Wall, size: int) -> int:
 
 
 @rule
-def return_places(row: Any, pool: Wall, size: int) -> int:
+def return_places(row: Row, pool: Wall, size: int) -> int:
     """Tiles from the end of pool[0:size] to the places where there are some."""
     for place in range(LINE):
         if row[place] > 0:

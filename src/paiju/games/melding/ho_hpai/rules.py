@@ -5,7 +5,6 @@ straight of six win, and everybody pays what they are worth. `play=rummy` is the
 """
 
 from paiju.games.listing import list_held_but
-from paiju.games.melding.ho_hpai.redealing import redeal as redeal
 from paiju.games.melding.ho_hpai.state import (
     DRAW,
     EYE,
@@ -13,7 +12,6 @@ from paiju.games.melding.ho_hpai.state import (
     GIVE,
     GIVING,
     IN_LINE,
-    NOTHING,
     PASS,
     RUMMY,
     SHOWING,
@@ -26,10 +24,10 @@ from paiju.games.melding.ho_hpai.state import (
     front,
     puts_first,
 )
-from paiju.games.melding.ho_hpai.state import MOVES as MOVES
 from paiju.games.melding.ho_hpai.winning import hand_value
 from paiju.games.melding.packed import FACES
-from paiju.games.melding.session import NOBODY, begin_session, end_hand, pay_winner
+from paiju.games.melding.session import begin_session, end_hand, pay_winner
+from paiju.games.melding.state import NOBODY, NOTHING
 from paiju.games.melding.throws import deal_hands
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves, Wall

@@ -1,19 +1,19 @@
 """The records of Barbarian Tablets, and what can be read off them at once."""
 
+from paiju.games.melding.ho_hpai.options import DRAW_ORDER, LINE_FIX, PLAY
 from paiju.games.melding.packed import FACES
+from paiju.games.melding.session import SessionRules, SessionState
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Record, hidden, i8, i16, i32, own, public
+from paiju.kernel.record import hidden, i8, i16, i32, own, public
 
 SEATS = 4
 FULL_HAND = 6
 LINE = 17  # the longest: three players with the full set who draw first
 
-NOTHING = -1  # for a face: no tile
-
-# Options by their place in the list.
-NO_FIX, EYE = range(2)
-PUT_FIRST, DRAW_FIRST = range(2)
-IN_LINE, RUMMY = range(2)
+EYE = LINE_FIX.place("eye")
+PUT_FIRST = DRAW_ORDER.place("put_first")
+IN_LINE = PLAY.place("line")
+RUMMY = PLAY.place("rummy")
 
 # What the seat on turn is asked: to win or to give a tile away, whether it shows a winning hand, where it takes from.
 GIVING, SHOWING, TAKING = range(3)
@@ -27,7 +27,7 @@ PASS = GIVE + FACES
 MOVES = PASS + 1
 
 
-class Rules(Record):
+class Rules(SessionRules):
     hands = public(i16)
     max_rounds = public(i16)
     seats = public(i8)
@@ -45,7 +45,7 @@ class Rules(Record):
     first_dealer = public(i8)
 
 
-class State(Record):
+class State(SessionState):
     """The line never changes its length but in the middle of a turn: a tile is put where one is taken.
 
     So it is kept as a ring, and the place of its front goes on with every turn. The wall of rummy lies there too.

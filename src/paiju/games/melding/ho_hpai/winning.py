@@ -1,8 +1,9 @@
 """Winning hands of Barbarian Tablets and their prices: two classic triplets, a straight, or three pairs."""
 
 from itertools import combinations_with_replacement, product
-from typing import Any
 
+from paiju.games.melding.ho_hpai.options import KAO_WITHOUT_DOUBLES, SCORING
+from paiju.games.melding.ho_hpai.state import Rules
 from paiju.games.melding.mates import is_all_pairs
 from paiju.games.melding.packed import FACES, lowest, one, packed, partners, types_in, without_lowest
 from paiju.games.triplets import (
@@ -17,6 +18,7 @@ from paiju.games.triplets import (
     classify,
 )
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Row
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import HIGH, IS_CIVIL, LOW
 from paiju.tiles.tileset import table
@@ -24,7 +26,7 @@ from paiju.tiles.tileset import table
 TRIPLET = 3
 SIX = 2 * TRIPLET
 
-COUNTS, INVALID = range(2)  # the option kao_without_doubles by its place in the list
+COUNTS = KAO_WITHOUT_DOUBLES.place("counts")
 
 # The form of a triplet is its kind, as far as prices tell kinds apart: sok (Coincidence and Five sons) is SOK and the
 # number that it is built on, and 2-3-Kao may be made of doubles.
@@ -32,7 +34,8 @@ KAO_OF_DOUBLES = 11
 SOK = 20
 SWITCHES = Switches(five_fourteen=False)
 
-# The price list: what each reading of a hand is worth in the lists of Culin, Korea and both combined.
+# What each reading of a hand is worth in these price lists.
+LISTS = ("culin", "korean", "combined")
 PRICE_LIST = (
     ("straight of 1", (3, 3, 3)),
     ("straight of 2", (5, 7, 5)),
@@ -62,7 +65,9 @@ STRAIGHT_OF_1 = 0
     TWO_TRIPLETS,
     THREE_PAIRS,
 ) = range(6, len(PRICE_LIST))
-PRICES = table(price for _, prices in PRICE_LIST for price in prices).reshape(-1, 3)
+PRICES = table(prices[LISTS.index(name)] for _, prices in PRICE_LIST for name in SCORING.values).reshape(
+    len(PRICE_LIST), -1
+)
 
 
 def _form(faces: tuple[int, ...]) -> int:
@@ -98,13 +103,13 @@ IS_DOUBLE = table(HIGH == LOW)
 FORMS = table(_forms()).reshape(FACES, FACES, FACES)
 STRAIGHT_FACES = [FULL32.read("".join(f"[{x}:{y}]" for y in range(1, 7))) for x in range(1, 7)]
 STRAIGHTS = table(sum(1 << 2 * face for face in faces) for faces in STRAIGHT_FACES)
-THIRDS = table(types for sok in range(2) for kao in (COUNTS, INVALID) for types in _thirds(sok, kao)).reshape(
-    2, 2, FACES, FACES
-)
+THIRDS = table(
+    types for sok in range(2) for kao in range(len(KAO_WITHOUT_DOUBLES.values)) for types in _thirds(sok, kao)
+).reshape(2, -1, FACES, FACES)
 
 
 @rule
-def hand_value(g: Any, hand: Any) -> int:
+def hand_value(g: Rules, hand: Row) -> int:
     """What six tiles are worth by the best way to read them, 0 if they do not win."""
     tiles = packed(hand)
     best = max(value_of_triplets(g, hand, tiles), value_of_straight(g, tiles))
@@ -114,7 +119,7 @@ def hand_value(g: Any, hand: Any) -> int:
 
 
 @rule
-def value_of_straight(g: Any, tiles: int) -> int:
+def value_of_straight(g: Rules, tiles: int) -> int:
     for place in range(len(STRAIGHTS)):
         if tiles == STRAIGHTS[place]:
             return price(g, STRAIGHT_OF_1 + place)
@@ -122,7 +127,7 @@ def value_of_straight(g: Any, tiles: int) -> int:
 
 
 @rule
-def value_of_triplets(g: Any, hand: Any, six: int) -> int:
+def value_of_triplets(g: Rules, hand: Row, six: int) -> int:
     """By the best way to divide them; the lowest tile is in one of the triplets."""
     best = 0
     x = lowest(six)
@@ -142,7 +147,7 @@ def value_of_triplets(g: Any, hand: Any, six: int) -> int:
 
 
 @rule
-def form_of(g: Any, three: int) -> int:
+def form_of(g: Rules, three: int) -> int:
     """The form of three tiles, NONE if they do not count as a triplet."""
     x = lowest(three)
     y = lowest(three - one(x))
@@ -151,17 +156,17 @@ def form_of(g: Any, three: int) -> int:
 
 
 @rule
-def is_triplet(g: Any, x: int, y: int, z: int) -> bool:
+def is_triplet(g: Rules, x: int, y: int, z: int) -> bool:
     return THIRDS[g.sok, g.kao_without_doubles, x, y] >> 2 * z & 1 == 1
 
 
 @rule
-def price(g: Any, reading: int) -> int:
+def price(g: Rules, reading: int) -> int:
     return g.big_small_doubles if reading == BIG_AND_SMALL_DOUBLES else PRICES[reading, g.scoring]
 
 
 @rule
-def reading_of(g: Any, hand: Any, form: int, other: int) -> int:
+def reading_of(g: Rules, hand: Row, form: int, other: int) -> int:
     """The line of the price list for six tiles that are divided into triplets of these forms."""
     if min(form, other) == SMALL_DRAGON and max(form, other) == BIG_DRAGON:
         return reading_of_big_and_small(count_doubles(hand))
@@ -175,7 +180,7 @@ def reading_of(g: Any, hand: Any, form: int, other: int) -> int:
 
 
 @rule
-def reading_of_dragons(g: Any, hand: Any) -> int:
+def reading_of_dragons(g: Rules, hand: Row) -> int:
     if is_military(hand):
         return MILITARY_DRAGONS
     return PAIRED_DRAGONS if is_all_pairs(hand, g.pairs) else FULL_DRAGONS
@@ -189,7 +194,7 @@ def reading_of_big_and_small(doubles: int) -> int:
 
 
 @rule
-def count_doubles(hand: Any) -> int:
+def count_doubles(hand: Row) -> int:
     found = 0
     for face in range(FACES):
         found += hand[face] * IS_DOUBLE[face]
@@ -197,7 +202,7 @@ def count_doubles(hand: Any) -> int:
 
 
 @rule
-def is_military(hand: Any) -> bool:
+def is_military(hand: Row) -> bool:
     for face in range(FACES):
         if hand[face] > 0 and IS_CIVIL[face]:
             return False
