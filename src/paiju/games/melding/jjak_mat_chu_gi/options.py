@@ -1,45 +1,53 @@
 """The options of Making Pairs."""
 
-from paiju.games.melding.options import NEXT_DEALER
+from paiju.games.melding.options import NEXT_DEALER, PAIR_SYSTEMS
 from paiju.kernel.options import Choice, Flag, Number, Values
 from paiju.tiles import FULL32, TileSet
 
 MOST_STAKE = 1000
 
+PAIRS = Choice(
+    "pairs",
+    "korean",
+    "which military tiles are mates",
+    "chinese: pagat",
+    values=tuple(PAIR_SYSTEMS),
+)
+
+DISCARDS = Choice(
+    "discards",
+    "face_up",
+    "face_down: a memory game, in which a player may look at one thrown tile before he draws",
+    values=("face_up", "face_down"),
+)
+
+CLAIM = Choice(
+    "claim",
+    "next",
+    "who may take a thrown tile: the next player only, or all in turn order; without effect face down",
+    "all: the author's repair",
+    values=("next", "all"),
+)
+
+DISCARD_PAY = Choice(
+    "discard_pay",
+    "all",
+    "what the thrower of a winning tile pays: the stakes of all, or one",
+    "all: the author's program",
+    values=("all", "single"),
+)
+
 OPTIONS = (
-    Choice(
-        "pairs",
-        "korean",
-        "which military tiles are mates",
-        "chinese: pagat",
-        values=("korean", "chinese"),
-    ),
+    PAIRS,
     Flag(
         "win_by_discard",
         True,
         "whether a thrown tile may make the third pair",
         "false: by agreement of the players",
     ),
-    Choice(
-        "discards",
-        "face_up",
-        "face_down: a memory game, in which a player may look at one thrown tile before he draws",
-        values=("face_up", "face_down"),
-    ),
-    Choice(
-        "claim",
-        "next",
-        "who may take a thrown tile: the next player only, or all in turn order; without effect face down",
-        "all: the author's repair",
-        values=("next", "all"),
-    ),
-    Choice(
-        "discard_pay",
-        "all",
-        "what the thrower of a winning tile pays: the stakes of all, or one",
-        "all: the author's program",
-        values=("all", "single"),
-    ),
+    DISCARDS,
+    CLAIM,
+    DISCARD_PAY,
     Number("stake", 1, "what each payer pays", low=1, high=MOST_STAKE),
     NEXT_DEALER,
     Number("first_dealer", 0, "dealer of the first hand", high=3),

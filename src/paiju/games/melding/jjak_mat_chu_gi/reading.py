@@ -1,16 +1,15 @@
 """Hands of Making Pairs as they are read: three pairs, of which two may be laid already."""
 
 import functools
-from typing import Any
 
-from paiju.games.melding.jjak_mat_chu_gi.state import TO_WIN, count_pairs
+from paiju.games.melding.jjak_mat_chu_gi.state import TO_WIN, Rules, count_pairs
 from paiju.games.melding.mates import FACES
 from paiju.games.melding.readings import check_shown, parts_of
 from paiju.kernel.hands import Part, Row, Score, Shape, Shown, row_of
 from paiju.tiles import FULL32
 
 
-def shapes(g: Any, shown: Shown) -> tuple[Shape, ...]:
+def shapes(g: Rules, shown: Shown) -> tuple[Shape, ...]:
     check_shown(shown, TO_WIN - 1, lambda group: bool(pair_name(group, g.pairs)), FULL32.text, "a pair")
     return (Shape(((TO_WIN - len(shown), pairs(g.pairs)),)),)
 
@@ -24,13 +23,13 @@ def pair_name(faces: tuple[int, ...], system: int) -> str:
     return "pair" if len(faces) == 2 and count_pairs(row_of(faces, FACES), system) == 1 else ""
 
 
-def is_complete(g: Any, tiles: Row, shown: Shown) -> bool:
+def is_complete(g: Rules, tiles: Row, shown: Shown) -> bool:
     return bool(count_pairs(tiles, g.pairs) + len(shown) == TO_WIN)
 
 
-def score(g: Any, parts: tuple[Part, ...], shown: Shown) -> Score:
+def score(g: Rules, parts: tuple[Part, ...], shown: Shown) -> Score:
     return Score(g.stake, (("three pairs", g.stake),), f"With a drawn tile every other player pays {g.stake}.")
 
 
-def by_throw(g: Any, tiles: Row, face: int, shown: Shown) -> bool:
+def by_throw(g: Rules, tiles: Row, face: int, shown: Shown) -> bool:
     return bool(g.win_by_discard)

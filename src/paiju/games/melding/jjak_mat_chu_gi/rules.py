@@ -5,7 +5,6 @@ thrown tile is paid by its thrower alone, who wins from the wall by everybody. I
 """
 
 from paiju.games.listing import list_held
-from paiju.games.melding.jjak_mat_chu_gi.redealing import redeal as redeal
 from paiju.games.melding.jjak_mat_chu_gi.state import (
     ALL,
     CLAIMING,
@@ -28,9 +27,9 @@ from paiju.games.melding.jjak_mat_chu_gi.state import (
     thrower_of,
     tile_of,
 )
-from paiju.games.melding.jjak_mat_chu_gi.state import MOVES as MOVES
 from paiju.games.melding.mates import FACES, MATES
-from paiju.games.melding.session import NOBODY, begin_session, end_hand, pay_winner
+from paiju.games.melding.session import begin_session, end_hand, pay_winner
+from paiju.games.melding.state import NOBODY
 from paiju.games.melding.throws import (
     THROWER,
     deal_hands,

@@ -1,11 +1,11 @@
 """The records of Making Pairs, and what can be read off them at once."""
 
-from typing import Any
-
+from paiju.games.melding.jjak_mat_chu_gi.options import CLAIM, DISCARD_PAY, DISCARDS
 from paiju.games.melding.mates import FACES, MATES
-from paiju.games.melding.throws import THROWER
+from paiju.games.melding.session import SessionRules, SessionState
+from paiju.games.melding.throws import THROWER, ThrowState
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Record, hidden, i8, i16, i32, own, public
+from paiju.kernel.record import Row, hidden, i8, i16, i32, own, public
 
 SEATS = 4
 EACH = 5
@@ -13,10 +13,9 @@ PILE = 32 - 2 * EACH  # with two players, the dealer's sixth tile included
 THROWS = PILE + 4  # every draw brings one, and every take that does not win; most with two players
 TO_WIN = 3  # pairs
 
-# Options by their place in the list.
-FACE_UP, FACE_DOWN = range(2)
-NEXT, ALL = range(2)
-PAY_ALL, PAY_SINGLE = range(2)
+FACE_DOWN = DISCARDS.place("face_down")
+ALL = CLAIM.place("all")
+PAY_ALL = DISCARD_PAY.place("all")
 
 # What is asked about a throw: whether a seat takes it; face down, at which slot it looks.
 CLAIMING, LOOKING = 1, 2
@@ -32,7 +31,7 @@ DRAW = LOOK + THROWS
 MOVES = DRAW + 1
 
 
-class Rules(Record):
+class Rules(SessionRules):
     stake = public(i16)
     hands = public(i16)
     seats = public(i8)
@@ -45,7 +44,7 @@ class Rules(Record):
     first_dealer = public(i8)
 
 
-class State(Record):
+class State(SessionState, ThrowState):
     score = public(i32, SEATS)
     result = public(i32, SEATS)  # of the last finished hand
     unpaired_draws = public(i32)  # bit i: the turn of throw i began with a draw that need not be in a pair laid then
@@ -89,12 +88,12 @@ def has_thrown(s: State, seat: int) -> bool:
 
 
 @rule
-def has_pair(hand: Any, face: int, mate: int) -> bool:
+def has_pair(hand: Row, face: int, mate: int) -> bool:
     return hand[face] > 0 and hand[mate] > (1 if mate == face else 0)
 
 
 @rule
-def count_pairs(hand: Any, pairs: int) -> int:
+def count_pairs(hand: Row, pairs: int) -> int:
     found = 0
     for face in range(FACES):
         mate = MATES[pairs, face]

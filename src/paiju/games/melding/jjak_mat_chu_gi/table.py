@@ -1,7 +1,5 @@
 """Making Pairs at the table: moves in words, zones to draw, what is asked and what is told."""
 
-from typing import Any
-
 from paiju.games.melding.jjak_mat_chu_gi.state import (
     CLAIMING,
     COVERED,
@@ -12,6 +10,8 @@ from paiju.games.melding.jjak_mat_chu_gi.state import (
     LOOKING,
     PASS,
     TAKE,
+    Rules,
+    State,
     may_take,
     tile_of,
 )
@@ -28,7 +28,7 @@ VERBS = ("discard", "take", "pass", "look", "draw")
 ALONE = {TAKE: "take", PASS: "pass", DRAW: "draw"}
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
+def action(g: Rules, seen: State, move: int) -> Action:
     if move in ALONE:
         return Action(ALONE[move])
     if move >= LOOK:
@@ -36,14 +36,14 @@ def action(g: Any, seen: Any, move: int) -> Action:
     return Action("discard {}", ((move - DISCARD,),))
 
 
-def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     """Nobody hears who was asked and passed, nor which tile is thrown face down."""
     if action.verb == "pass":
         return []
     return [(seat, action.covered() if g.discards == FACE_DOWN else action)]
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     found = [Zone("wall", "wall", None, amount=seen.left)]
     if seen.window == CLAIMING:
         found.append(just_thrown(seen))
@@ -55,18 +55,18 @@ def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
     return found
 
 
-def pairs_of(g: Any, seen: Any, owner: int) -> list[tuple[int, int]]:
+def pairs_of(g: Rules, seen: State, owner: int) -> list[tuple[int, int]]:
     """The pairs that a seat has laid."""
     faces = [face for face in faces_in(seen.laid[owner]) if face <= MATES[g.pairs, face]]
     pairs = [(face, int(MATES[g.pairs, face])) for face in faces]
     return [pair for place, pair in enumerate(pairs) if pair not in pairs[:place]]
 
 
-def thrown(seen: Any, owner: int) -> Zone:
+def thrown(seen: State, owner: int) -> Zone:
     return Zone("discards", "thrown", owner, dead_tiles(seen, owner))
 
 
-def slots(seen: Any, owner: int) -> Zone:
+def slots(seen: State, owner: int) -> Zone:
     """The face-down throws of a seat; the viewer sees his own and the one that is turned up."""
     numbers = [slot for slot in occupied(seen) if seen.throws[slot] // THROWER == owner]
     names = ", ".join(map(str, numbers))
@@ -74,11 +74,11 @@ def slots(seen: Any, owner: int) -> Zone:
     return Zone("discards", caption, owner, tuple(face_in(seen, slot) for slot in numbers))
 
 
-def occupied(seen: Any) -> list[int]:
+def occupied(seen: State) -> list[int]:
     return [slot for slot in range(seen.thrown) if not seen.takers[slot]]
 
 
-def face_in(seen: Any, slot: int) -> int:
+def face_in(seen: State, slot: int) -> int:
     if seen.looked == 1 + slot:
         return int(seen.shown - 1)
     seat, face = divmod(seen.throws[slot], THROWER)
@@ -87,7 +87,7 @@ def face_in(seen: Any, slot: int) -> int:
     return int(seen.covered[seat, slot] - 1) if seen.covered[seat, slot] else UNKNOWN
 
 
-def prompt(g: Any, seen: Any) -> str:
+def prompt(g: Rules, seen: State) -> str:
     if seen.window == CLAIMING:
         face, thrower = last_throw(seen)
         return f"Seat {thrower} threw {_text(face)}: take it for a pair, or pass."
@@ -96,7 +96,7 @@ def prompt(g: Any, seen: Any) -> str:
     return f"You have {number_of(seen.pairs_laid[seen.turn], 'pair')} on the table: throw a tile."
 
 
-def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
     """Why an action is not legal now."""
     if seen.window == CLAIMING:
         return _refused_answer(g, seen, verb)
@@ -111,7 +111,7 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     return f"you hold no {_text(faces[0])}"
 
 
-def _refused_answer(g: Any, seen: Any, verb: str) -> str:
+def _refused_answer(g: Rules, seen: State, verb: str) -> str:
     if verb == "pass":
         return "to pass, say pass alone"
     if verb != "take":
@@ -125,7 +125,7 @@ def _refused_answer(g: Any, seen: Any, verb: str) -> str:
     return "at this table a thrown tile may not make your third pair"
 
 
-def _refused_look(seen: Any, verb: str) -> str:
+def _refused_look(seen: State, verb: str) -> str:
     if verb == "draw":
         return "to draw, say draw alone"
     if verb == "look":
@@ -137,7 +137,7 @@ def _text(face: int) -> str:
     return FULL32.text([face])
 
 
-def inventory(g: Any, s: Any) -> list[int]:
+def inventory(g: Rules, s: State) -> list[int]:
     """All tiles of the table, wherever they lie."""
     dead = [int(tile_of(as_record(s), slot)) for slot in occupied(s)]
     rows = [kind[seat] for kind in (s.hands, s.laid) for seat in range(g.seats)]
