@@ -7,6 +7,7 @@ package also takes seven pairs for a whole hand; else the two agree.
 import random
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from mahjong.agari import Agari
 from mahjong.shanten import Shanten
@@ -84,7 +85,7 @@ def waiting_hand(rng: random.Random, down: int) -> list[int]:
 def test_the_package_counts_the_same_distance() -> None:
     """Tiles away are its shanten and one, also where the copies of a tile are used up."""
     rng = random.Random(4)
-    plain = Plain(game("kanwisher-mahjong").rules_record(4, game("kanwisher-mahjong").values(4, {}))[0])
+    plain: Any = Plain(game("kanwisher-mahjong").rules_record(4, game("kanwisher-mahjong").values(4, {}))[0])
     catalogues = [[Catalogue.of(shape) for shape in shapes(plain, ((26, 26, 26),) * down)] for down in range(5)]
     found: Counter[int] = Counter()
     for _ in range(400 * TIMES):

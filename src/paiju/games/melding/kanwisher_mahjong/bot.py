@@ -1,7 +1,5 @@
 """How good players play Kanwisher Lab Mahjong: keep the hand near a Mahjong and open to many tiles, throw with care."""
 
-from typing import Any
-
 from paiju.games.melding.kanwisher_mahjong.distance import add_suit, missing, missing_in_all, worth_of_others
 from paiju.games.melding.kanwisher_mahjong.state import (
     CLAIM_QUAD,
@@ -17,7 +15,7 @@ from paiju.games.melding.kanwisher_mahjong.state import (
 from paiju.games.melding.kanwisher_mahjong.winning import FACES, NUMBERS, SUITS, octal_suit
 from paiju.games.melding.throws import THROWER, thrown_tile
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves
+from paiju.kernel.record import Moves, Row
 
 REASONS = (
     "It is a Mahjong.",
@@ -140,7 +138,7 @@ def useful(seen: State, face: int, lacking: int) -> int:
 
 
 @rule
-def useful_in_suit(seen: State, hand: Any, suit: int, lacking: int) -> int:
+def useful_in_suit(seen: State, hand: Row, suit: int, lacking: int) -> int:
     others, pair_cost = worth_of_others(hand, suit)
     tiles = octal_suit(hand, suit)
     total = 0
@@ -159,7 +157,7 @@ def touches(tiles: int, place: int) -> bool:
 
 
 @rule
-def weight_to_come(seen: State, hand: Any, face: int, lacking: int) -> int:
+def weight_to_come(seen: State, hand: Row, face: int, lacking: int) -> int:
     copies_left = 4 - in_sight(seen, face) - hand[face]
     return copies_left * ways_to_get(hand[face] + 1, lacking)
 

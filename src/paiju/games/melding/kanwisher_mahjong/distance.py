@@ -5,10 +5,9 @@ straight), in a few orders of which the best counts. That misses the best divisi
 octal numbers, as in `winning`.
 """
 
-from typing import Any
-
 from paiju.games.melding.kanwisher_mahjong.winning import NUMBERS, SUITS, octal_suit
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Row
 
 # The worth of a suit adds up over suits and is larger for the better one: groups in the last four bits, above
 # them two for a group and one for a partial.
@@ -18,7 +17,7 @@ NO_PAIR = 1000  # what the pair costs where there is none
 
 
 @rule
-def missing(counts: Any, groups: int) -> int:
+def missing(counts: Row, groups: int) -> int:
     """Tiles that these concealed ones lack for a pair and so many groups; 0 is a Mahjong."""
     total, pair_cost = 0, NO_PAIR
     for suit in range(SUITS):
@@ -27,7 +26,7 @@ def missing(counts: Any, groups: int) -> int:
 
 
 @rule
-def worth_of_others(counts: Any, suit: int) -> tuple[int, int]:
+def worth_of_others(counts: Row, suit: int) -> tuple[int, int]:
     """The worth of the other two suits, and what the cheapest pair in them costs."""
     total, pair_cost = 0, NO_PAIR
     for other in range(SUITS):

@@ -3,17 +3,21 @@
 from paiju.kernel.options import Choice, Number, Several, Values
 from paiju.tiles import MAHJONG108, TileSet
 
-QUADS = ("claimed", "concealed", "added")
+WAYS = ("claimed", "concealed", "added")
+
+RULES = Choice(
+    "rules",
+    "basic",
+    "extension1 adds quads and projectiles, and limits the Mahjong with a thrown tile",
+    "Kanwisher Lab; extension 1 is Sihan's",
+    values=("basic", "extension1"),
+)
+
+QUADS = Several("quads", WAYS, "which quads may be put down; the basic game has none", "ours", values=WAYS)
 
 OPTIONS = (
-    Choice(
-        "rules",
-        "basic",
-        "extension1 adds quads and projectiles, and limits the Mahjong with a thrown tile",
-        "Kanwisher Lab; extension 1 is Sihan's",
-        values=("basic", "extension1"),
-    ),
-    Several("quads", QUADS, "which quads may be put down; the basic game has none", "ours", values=QUADS),
+    RULES,
+    QUADS,
     Number("first_dealer", 0, "starter of the first game", high=3),
     Number("hands", 4, "games in a session", low=1),
 )

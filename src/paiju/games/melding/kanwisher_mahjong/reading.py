@@ -1,10 +1,9 @@
 """Hands of Kanwisher Lab Mahjong as they are read: a pair and groups, those put down named apart."""
 
 import functools
-from typing import Any
 
 from paiju.games.melding.kanwisher_mahjong.rules import may_pause
-from paiju.games.melding.kanwisher_mahjong.state import EXTENSION1, State
+from paiju.games.melding.kanwisher_mahjong.state import EXTENSION1, Rules, State
 from paiju.games.melding.kanwisher_mahjong.winning import FACES, are_groups_without, is_mahjong
 from paiju.games.melding.readings import check_shown, parts_of
 from paiju.kernel.hands import Part, Row, Score, Shape, Shown, row_of
@@ -15,7 +14,7 @@ GROUPS = 4
 SEAT = 1  # the hand that is read sits there, beside the seat that throws
 
 
-def shapes(g: Any, shown: Shown) -> tuple[Shape, ...]:
+def shapes(g: Rules, shown: Shown) -> tuple[Shape, ...]:
     sizes = (3, 4) if g.rules == EXTENSION1 else (3,)
     what = "a triplet or a quad" if g.rules == EXTENSION1 else "a triplet"
     check_shown(shown, GROUPS, lambda group: len(group) in sizes and len(set(group)) == 1, MAHJONG108.text, what)
@@ -38,15 +37,15 @@ def group_name(faces: tuple[int, ...]) -> str:
     return "triplet" if faces[0] == faces[2] else "straight"
 
 
-def is_complete(g: Any, tiles: Row, shown: Shown) -> bool:
+def is_complete(g: Rules, tiles: Row, shown: Shown) -> bool:
     return bool(is_mahjong(tiles))
 
 
-def score(g: Any, parts: tuple[Part, ...], shown: Shown) -> Score:
+def score(g: Rules, parts: tuple[Part, ...], shown: Shown) -> Score:
     return Score(1, (("Mahjong", 1),), "It wins the game; a Mahjong has no points.")
 
 
-def by_throw(g: Any, tiles: Row, face: int, shown: Shown) -> bool:
+def by_throw(g: Rules, tiles: Row, face: int, shown: Shown) -> bool:
     """As an ordinary discard; a projectile may be claimed where this says no."""
     s = State.blank()[0]
     s["hands"][SEAT] = tiles

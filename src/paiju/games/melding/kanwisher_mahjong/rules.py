@@ -5,7 +5,6 @@ first Mahjong wins. Sihan's extension 1 adds quads (杠), and limits the Mahjong
 """
 
 from paiju.games.listing import list_held
-from paiju.games.melding.kanwisher_mahjong.redealing import redeal as redeal
 from paiju.games.melding.kanwisher_mahjong.state import (
     ADDED,
     BASIC,
@@ -16,7 +15,6 @@ from paiju.games.melding.kanwisher_mahjong.state import (
     DISCARD,
     EACH,
     MAHJONG,
-    NOBODY,
     PASS,
     QUAD,
     SEATS,
@@ -25,8 +23,8 @@ from paiju.games.melding.kanwisher_mahjong.state import (
     allows_quad,
     has_quad,
 )
-from paiju.games.melding.kanwisher_mahjong.state import MOVES as MOVES
 from paiju.games.melding.kanwisher_mahjong.winning import FACES, completes_mahjong, is_free_of_straights, is_mahjong
+from paiju.games.melding.state import NOBODY
 from paiju.games.melding.throws import (
     deal_hands,
     draw,

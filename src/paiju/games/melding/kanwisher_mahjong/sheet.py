@@ -1,15 +1,14 @@
 """The score sheet of Kanwisher Lab Mahjong: a Mahjong is a win, and nobody pays."""
 
-from typing import Any
-
-from paiju.games.melding.kanwisher_mahjong.state import NOBODY
+from paiju.games.melding.kanwisher_mahjong.state import Rules, State
 from paiju.games.melding.sheets import last_tile
+from paiju.games.melding.state import NOBODY
 from paiju.kernel.payments import HOUSE, Payment
 from paiju.kernel.zones import faces_in
 from paiju.tiles import MAHJONG108
 
 
-def payments(g: Any, before: Any, after: Any) -> list[Payment]:
+def payments(g: Rules, before: State, after: State) -> list[Payment]:
     if after.winner == NOBODY:
         return []
     tiles = faces_in(after.mahjong) + faces_in(after.put_down[after.winner])

@@ -1,8 +1,11 @@
 """The records of Kanwisher Lab Mahjong, and what can be read off them at once."""
 
+from paiju.games.melding.kanwisher_mahjong.options import QUADS, RULES
 from paiju.games.melding.kanwisher_mahjong.winning import FACES
+from paiju.games.melding.state import MeldingRules
+from paiju.games.melding.throws import ThrowState
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Record, hidden, i8, i16, i32, own, public
+from paiju.kernel.record import hidden, i8, i16, i32, own, public
 
 SEATS = 4
 EACH = 13
@@ -10,11 +13,11 @@ TILES = 4 * FACES
 PILE = TILES - SEATS * EACH - 1
 THROWS = 1 + PILE + SEATS * 4  # the starter throws one, every draw brings one, and every claimed triplet
 
-NOBODY = -1
-
-# Options by their place in the list, or their bit.
-BASIC, EXTENSION1 = range(2)
-CLAIMED, CONCEALED, ADDED = 1, 2, 4
+BASIC = RULES.place("basic")
+EXTENSION1 = RULES.place("extension1")
+CLAIMED = QUADS.bit("claimed")
+CONCEALED = QUADS.bit("concealed")
+ADDED = QUADS.bit("added")
 
 # The move table: the answers to a throw, then a quad of one's own (face), discard (face).
 MAHJONG, CLAIM_QUAD, CLAIM_TRIPLET, PASS = range(4)
@@ -23,7 +26,7 @@ DISCARD = QUAD + FACES
 MOVES = DISCARD + FACES
 
 
-class Rules(Record):
+class Rules(MeldingRules):
     seats = public(i8)
     rules = public(i8)
     quads = public(i8)
@@ -31,7 +34,7 @@ class Rules(Record):
     hands = public(i16)
 
 
-class State(Record):
+class State(ThrowState):
     score = public(i32, SEATS)
     result = public(i32, SEATS)  # of the last finished game
     hands_played = public(i16)

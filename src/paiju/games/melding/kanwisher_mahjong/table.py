@@ -1,7 +1,5 @@
 """Kanwisher Lab Mahjong at the table: moves in words, zones to draw, what is asked and what is told."""
 
-from typing import Any
-
 from paiju.games.melding.kanwisher_mahjong.state import (
     ADDED,
     BASIC,
@@ -14,6 +12,8 @@ from paiju.games.melding.kanwisher_mahjong.state import (
     PASS,
     QUAD,
     SEATS,
+    Rules,
+    State,
 )
 from paiju.games.melding.kanwisher_mahjong.winning import completes_mahjong, is_mahjong
 from paiju.games.melding.layout import dead_tiles, just_thrown, last_throw, thrown_and_drawn
@@ -25,7 +25,7 @@ VERBS = ("mahjong", "quad", "triplet", "pass", "discard")
 ANSWERS = {MAHJONG: "mahjong", CLAIM_QUAD: "quad", CLAIM_TRIPLET: "triplet", PASS: "pass"}
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
+def action(g: Rules, seen: State, move: int) -> Action:
     if move >= DISCARD:
         return Action("discard {}", ((move - DISCARD,),))
     if move >= QUAD:
@@ -33,7 +33,7 @@ def action(g: Any, seen: Any, move: int) -> Action:
     return Action(ANSWERS[move])
 
 
-def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     """Answers to a throw are told when the window closes, and then only the one that was carried out."""
     if not before.window:
         return [(seat, action)]
@@ -45,7 +45,7 @@ def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tup
     return [(taker, Action("quad" if after.put_down[taker, last_throw(after)[0]] == 4 else "triplet"))]
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     found = [Zone("wall", "pile", None, amount=seen.left)]
     if seen.window:
         found.append(just_thrown(seen, "a projectile" if seen.projectile else "just thrown"))
@@ -56,13 +56,13 @@ def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
     return found
 
 
-def hand(seen: Any, owner: int) -> Zone:
+def hand(seen: State, owner: int) -> Zone:
     if owner == seen.winner:
         return Zone("hand", "mahjong", owner, faces_in(seen.mahjong))
     return Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner]))
 
 
-def prompt(g: Any, seen: Any) -> str:
+def prompt(g: Rules, seen: State) -> str:
     if seen.window:
         face, thrower = last_throw(seen)
         what = "the projectile" if seen.projectile else "the"
@@ -74,7 +74,7 @@ def prompt(g: Any, seen: Any) -> str:
     return "Throw a tile." if g.rules == BASIC else "Throw a tile, or put down a quad if you have one."
 
 
-def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
     """Why an action is not legal now."""
     if seen.window:
         return _refused_answer(g, seen, verb)
@@ -92,7 +92,7 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     return "one tile is thrown at a time" if verb == "discard" else _refused_quad(g, seen, faces[0])
 
 
-def _refused_answer(g: Any, seen: Any, verb: str) -> str:
+def _refused_answer(g: Rules, seen: State, verb: str) -> str:
     face, _ = last_throw(seen)
     copies = seen.hands[seen.turn, face]
     if verb == "discard":
@@ -106,7 +106,7 @@ def _refused_answer(g: Any, seen: Any, verb: str) -> str:
     return "to pass, say pass alone"
 
 
-def _refused_pause(seen: Any, face: int) -> str:
+def _refused_pause(seen: State, face: int) -> str:
     tiles = seen.hands[seen.turn].array.copy()
     if completes_mahjong(tiles, face):
         return (
@@ -118,13 +118,13 @@ def _refused_pause(seen: Any, face: int) -> str:
     return f"with the {_text(face)} your tiles are no pair and groups"
 
 
-def _refused_mahjong(seen: Any) -> str:
+def _refused_mahjong(seen: State) -> str:
     if seen.must_discard:
         return "after claiming a triplet you must throw a tile"
     return "your tiles are no pair and groups"
 
 
-def _refused_quad(g: Any, seen: Any, face: int) -> str:
+def _refused_quad(g: Rules, seen: State, face: int) -> str:
     if seen.must_discard:
         return "after claiming a triplet you must throw a tile"
     way = ADDED if seen.put_down[seen.turn, face] == 3 else CONCEALED
@@ -132,7 +132,7 @@ def _refused_quad(g: Any, seen: Any, face: int) -> str:
     return _no_quads(g, seen, way) or needs
 
 
-def _no_quads(g: Any, seen: Any, way: int) -> str:
+def _no_quads(g: Rules, seen: State, way: int) -> str:
     """Why no quad at all can be put down in this way; empty if one could."""
     if g.rules == BASIC:
         return "the basic game has no quads"
@@ -141,7 +141,7 @@ def _no_quads(g: Any, seen: Any, way: int) -> str:
     return "" if seen.left else "the pile is empty, and a quad needs a replacement tile"
 
 
-def _has_mahjong(seen: Any) -> bool:
+def _has_mahjong(seen: State) -> bool:
     return bool(is_mahjong(seen.hands[seen.turn].array))
 
 
@@ -149,7 +149,7 @@ def _text(face: int) -> str:
     return MAHJONG108.text([face])
 
 
-def inventory(g: Any, s: Any) -> list[int]:
+def inventory(g: Rules, s: State) -> list[int]:
     """All tiles of the table, wherever they lie."""
     rows = [*(s.hands[seat] for seat in range(SEATS)), *(s.put_down[seat] for seat in range(SEATS)), s.mahjong]
     return thrown_and_drawn(s, rows)

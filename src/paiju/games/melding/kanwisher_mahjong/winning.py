@@ -5,9 +5,8 @@ A suit is read as an octal number with a digit for each number on its tiles, the
 number of concealed tiles says it.
 """
 
-from typing import Any
-
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Row
 
 SUITS = 3
 NUMBERS = 9
@@ -15,7 +14,7 @@ FACES = SUITS * NUMBERS
 
 
 @rule
-def octal_suit(counts: Any, suit: int) -> int:
+def octal_suit(counts: Row, suit: int) -> int:
     """The tiles of one suit in a row of counts per face."""
     tiles = 0
     for place in range(NUMBERS - 1, -1, -1):
@@ -24,7 +23,7 @@ def octal_suit(counts: Any, suit: int) -> int:
 
 
 @rule
-def suit_without(counts: Any, suit: int, face: int, copies: int) -> int:
+def suit_without(counts: Row, suit: int, face: int, copies: int) -> int:
     """The tiles of one suit, less some copies of a face if it is of this suit."""
     tiles = octal_suit(counts, suit)
     if face // NUMBERS == suit:
@@ -57,12 +56,12 @@ def are_pair_and_groups(tiles: int) -> bool:
 
 
 @rule
-def is_mahjong(counts: Any) -> bool:
+def is_mahjong(counts: Row) -> bool:
     return is_mahjong_without(counts, 0, 0)
 
 
 @rule
-def is_mahjong_without(counts: Any, face: int, copies: int) -> bool:
+def is_mahjong_without(counts: Row, face: int, copies: int) -> bool:
     """A pair and groups once some copies of a face are gone: one suit holds the pair, the others groups alone."""
     has_pair = False
     for suit in range(SUITS):
@@ -75,7 +74,7 @@ def is_mahjong_without(counts: Any, face: int, copies: int) -> bool:
 
 
 @rule
-def are_groups_without(counts: Any, face: int, copies: int) -> bool:
+def are_groups_without(counts: Row, face: int, copies: int) -> bool:
     whole = True
     for suit in range(SUITS):
         whole = whole and are_groups(suit_without(counts, suit, face, copies))
@@ -83,7 +82,7 @@ def are_groups_without(counts: Any, face: int, copies: int) -> bool:
 
 
 @rule
-def completes_mahjong(counts: Any, thrown: int) -> bool:
+def completes_mahjong(counts: Row, thrown: int) -> bool:
     """Whether a thrown tile makes a Mahjong as part of the pair or of a triplet; in a straight it does not count."""
     if counts[thrown] >= 1 and are_groups_without(counts, thrown, 1):
         return True
@@ -91,7 +90,7 @@ def completes_mahjong(counts: Any, thrown: int) -> bool:
 
 
 @rule
-def is_free_of_straights(counts: Any, thrown: int) -> bool:
+def is_free_of_straights(counts: Row, thrown: int) -> bool:
     """Whether these tiles and a thrown one can be read as triplets and the pair only."""
     pairs = 0
     for face in range(FACES):
