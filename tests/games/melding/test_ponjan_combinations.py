@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 from paiju import game
 from paiju.games.melding.ponjan.combinations import combinations_of, points
 from paiju.games.melding.ponjan.settlement import hand_score, pay_ready, pay_winner
-from paiju.games.melding.ponjan.state import NOBODY, NOTHING, is_ready, is_whole
+from paiju.games.melding.ponjan.state import is_ready, is_whole
+from paiju.games.melding.state import NOBODY, NOTHING
 from tests.games.melding.ponjan_positions import SLUG, by_name
 from tests.oracles import ponjan_scoring as slow
 

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from paiju import Table
-from paiju.games.melding.ponjan.state import NOTHING, is_ready
+from paiju.games.melding.ponjan.state import is_ready
+from paiju.games.melding.state import NOTHING
 from paiju.kernel.record import Plain
 from paiju.kernel.rng import seed_rng
 from tests.games.melding.ponjan_positions import SLUG, play_all, played_out, wall_for

@@ -3,10 +3,10 @@
 All that apply add up. They are kept as bits, in the order of the rulebook; the two dragons are a combination each.
 """
 
-from typing import Any
-
-from paiju.games.melding.ponjan.state import FACES, NOTHING, Rules, State, count_displayed
+from paiju.games.melding.ponjan.state import FACES, Rules, State, count_displayed
+from paiju.games.melding.state import NOTHING
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Row
 from paiju.tiles.ponjan import COLOUR, ID
 from paiju.tiles.tileset import table
 
@@ -50,7 +50,7 @@ def combinations_of(g: Rules, s: State, seat: int, taken: int) -> int:
 
 
 @rule
-def set_types(hand: Any, displayed: Any, taken: int) -> tuple[int, int, int]:
+def set_types(hand: Row, displayed: Row, taken: int) -> tuple[int, int, int]:
     """The types of the three sets, in order."""
     a = b = c = 0
     for face in range(FACES):

@@ -27,37 +27,45 @@ RULESETS: dict[str, Values] = {
     },
 }
 
+RULESET = Choice(
+    "ruleset",
+    "seed",
+    "the options below that are not given are those of the written rules, or of the program",
+    "unity: the program that the rules describe",
+    values=tuple(RULESETS),
+)
+
+SCORE_FORMULA = Choice(
+    "score_formula",
+    None,
+    "four points are worth 16, or 8 (unity: code)",
+    "seed: as the rules print it; code: as the program computes it",
+    values=("seed", "code"),
+)
+
+ROUNDING = Choice(
+    "rounding",
+    None,
+    "whether what cannot be shared equally is paid by the first in turn order, or dropped (unity: truncate)",
+    "truncate: the program",
+    values=("zero_sum", "truncate"),
+)
+
+NO_DECK = Choice(
+    "no_deck",
+    None,
+    "tenpai: when the deck runs out, hands that are not ready pay those that are (unity: tenpai)",
+    "tenpai: the program",
+    values=("none", "tenpai"),
+)
+
 OPTIONS = (
-    Choice(
-        "ruleset",
-        "seed",
-        "the options below that are not given are those of the written rules, or of the program",
-        "unity: the program that the rules describe",
-        values=("seed", "unity"),
-    ),
-    Choice(
-        "score_formula",
-        None,
-        "four points are worth 16, or 8 (unity: code)",
-        "seed: as the rules print it; code: as the program computes it",
-        values=("seed", "code"),
-    ),
+    RULESET,
+    SCORE_FORMULA,
     Number("score_unit", None, "factor on all payments, 1 or 10 (unity: 10)", "10: the program", low=1, high=10),
     Flag("starter_bonus", None, "a starter who wins gets half as much again (unity: true)", "true: the program"),
-    Choice(
-        "rounding",
-        None,
-        "whether what cannot be shared equally is paid by the first in turn order, or dropped (unity: truncate)",
-        "truncate: the program",
-        values=("zero_sum", "truncate"),
-    ),
-    Choice(
-        "no_deck",
-        None,
-        "tenpai: when the deck runs out, hands that are not ready pay those that are (unity: tenpai)",
-        "tenpai: the program",
-        values=("none", "tenpai"),
-    ),
+    ROUNDING,
+    NO_DECK,
     Number("start_score", None, "what every total begins with (unity: 250)", "250: the program"),
     Flag(
         "starter_stays",

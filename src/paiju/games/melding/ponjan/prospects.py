@@ -3,14 +3,13 @@
 Tiles are written as hexadecimal numbers with a digit for each type, R0 last: 0x3 is a set of R0, 0x30 one of R1.
 """
 
-from typing import Any
-
 from paiju.games.melding.ponjan.combinations import made_by_sets, points
 from paiju.games.melding.ponjan.settlement import hand_score
 from paiju.games.melding.ponjan.state import FACES, Rules, State
 from paiju.games.melding.ponjan.ways import COPIES, WAYS
 from paiju.games.melding.throws import THROWER
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Row
 from paiju.tiles import PONJAN78
 from paiju.tiles.tileset import table
 
@@ -20,7 +19,7 @@ HURDLE = 5  # every tile that is missing halves the chance so many times
 
 
 @rule
-def hex_digits(row: Any) -> int:
+def hex_digits(row: Row) -> int:
     tiles = 0
     for face in range(FACES - 1, -1, -1):
         tiles = 16 * tiles + row[face]

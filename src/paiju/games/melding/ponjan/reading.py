@@ -4,13 +4,16 @@ They count as completed with a drawn tile, without a reach.
 """
 
 import functools
-from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from paiju.games.melding.ponjan.combinations import NAMES, POINTS, combinations_of, points
 from paiju.games.melding.ponjan.rules import can_complete
 from paiju.games.melding.ponjan.settlement import hand_score
-from paiju.games.melding.ponjan.state import FACES, MOST_SHOWN, NOTHING, State, is_whole
+from paiju.games.melding.ponjan.state import FACES, MOST_SHOWN, Rules, State, is_whole
 from paiju.games.melding.readings import check_shown, parts_of
+from paiju.games.melding.state import NOTHING
 from paiju.games.sheets import number_of
 from paiju.kernel.hands import Part, Row, Score, Shape, Shown, row_of
 from paiju.kernel.payments import as_record
@@ -20,7 +23,7 @@ SETS = 3
 SEAT = 1  # the hand that is read sits there, beside the seat that throws
 
 
-def shapes(g: Any, shown: Shown) -> tuple[Shape, ...]:
+def shapes(g: Rules, shown: Shown) -> tuple[Shape, ...]:
     check_shown(shown, MOST_SHOWN, lambda group: bool(set_name(group)), PONJAN78.text, "a set of three")
     return (Shape(((SETS - len(shown), sets()),)),)
 
@@ -34,31 +37,31 @@ def set_name(faces: tuple[int, ...]) -> str:
     return "set" if len(faces) == 3 and is_whole(row_of(faces, FACES), NOTHING) else ""
 
 
-def is_complete(g: Any, tiles: Row, shown: Shown) -> bool:
+def is_complete(g: Rules, tiles: Row, shown: Shown) -> bool:
     return bool(is_whole(tiles, NOTHING))
 
 
-def score(g: Any, parts: tuple[Part, ...], shown: Shown) -> Score:
+def score(g: Rules, parts: tuple[Part, ...], shown: Shown) -> Score:
     tiles = row_of((face for part in parts for face in part.tiles), FACES)
-    found = combinations_of(as_record(g), seated(tiles, shown), SEAT, NOTHING)
+    found = combinations_of(as_record(g), seated(tiles, shown)[0], SEAT, NOTHING)
     lines = tuple((name, int(POINTS[place])) for place, name in enumerate(NAMES) if found >> place & 1)
     total = int(points(found))
     worth = int(hand_score(total, g.score_formula)) * g.score_unit
     return Score(worth, lines, f"{number_of(total, 'point')} with a drawn tile and without a reach: {worth} in all.")
 
 
-def seated(tiles: Row, shown: Shown) -> Any:
+def seated(tiles: Row, shown: Shown) -> NDArray[np.void]:
     """A position in which a seat has these tiles."""
-    s = State.blank()[0]
-    s["turn"] = SEAT
-    s["hands"][SEAT] = tiles
+    position = State.blank()
+    position["turn"] = SEAT
+    position["hands"][0, SEAT] = tiles
     for group in shown:
-        s["displayed"][SEAT, group[0]] += 1
-    return s
+        position["displayed"][0, SEAT, group[0]] += 1
+    return position
 
 
-def by_throw(g: Any, tiles: Row, face: int, shown: Shown) -> bool:
+def by_throw(g: Rules, tiles: Row, face: int, shown: Shown) -> bool:
     """Without a reach some hands have no combination then."""
-    s = seated(tiles, shown)
-    s["throws"][0], s["thrown"] = face, 1
-    return bool(can_complete(as_record(g), s))
+    position = seated(tiles, shown)
+    position["throws"][0, 0], position["thrown"] = face, 1
+    return bool(can_complete(as_record(g), position[0]))

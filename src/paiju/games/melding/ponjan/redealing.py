@@ -1,13 +1,12 @@
 """What a seat does not see, dealt anew: other hands and the deck; the hand of a seat that has reached is ready."""
 
-from typing import Any
-
 from paiju.games.dealing import add_tiles, gather
-from paiju.games.melding.ponjan.state import FACES, NOBODY, NOTHING, TENPAI, Rules, State, is_ready
+from paiju.games.melding.ponjan.state import FACES, TENPAI, Rules, State, is_ready
 from paiju.games.melding.ponjan.ways import COPIES, WAYS
+from paiju.games.melding.state import NOBODY, NOTHING
 from paiju.games.melding.throws import fill_hand, gather_pile, return_pile
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Rng, Wall
+from paiju.kernel.record import Rng, Row, Wall
 from paiju.kernel.rng import draw_below, shuffle
 
 NO_SET = FACES
@@ -68,7 +67,7 @@ def exchange_ready_hand(s: State, seat: int, rng: Rng, pool: Wall, size: int) ->
 
 
 @rule
-def count_ready_hands(tiles: Any, sets: int) -> int:
+def count_ready_hands(tiles: Row, sets: int) -> int:
     total = 0
     for pair in range(FACES):
         for one in range(FACES + 1):
@@ -79,7 +78,7 @@ def count_ready_hands(tiles: Any, sets: int) -> int:
 
 
 @rule
-def keep_ready_hand(tiles: Any, sets: int, chosen: int, pool: Wall) -> int:
+def keep_ready_hand(tiles: Row, sets: int, chosen: int, pool: Wall) -> int:
     """Keep ready hand number `chosen` of those that count_ready_hands counts; the rest go to the pool, its new size."""
     for pair in range(FACES):
         for one in range(FACES + 1):
@@ -97,7 +96,7 @@ def is_number_of_sets(one: int, other: int, sets: int) -> bool:
 
 
 @rule
-def ways_to_take(tiles: Any, pair: int, one: int, other: int) -> int:
+def ways_to_take(tiles: Row, pair: int, one: int, other: int) -> int:
     ways = 1
     for face in range(FACES):
         ways *= WAYS[COPIES * tiles[face] + wanted(face, pair, one, other)]
@@ -110,7 +109,7 @@ def wanted(face: int, pair: int, one: int, other: int) -> int:
 
 
 @rule
-def put_back_rest(tiles: Any, pair: int, one: int, other: int, pool: Wall) -> int:
+def put_back_rest(tiles: Row, pair: int, one: int, other: int, pool: Wall) -> int:
     size = 0
     for face in range(FACES):
         kept = wanted(face, pair, one, other)

@@ -6,7 +6,6 @@ it is worth a point and freezes the hand.
 
 from paiju.games.listing import list_held
 from paiju.games.melding.ponjan.combinations import combinations_of
-from paiju.games.melding.ponjan.redealing import redeal as redeal
 from paiju.games.melding.ponjan.settlement import end_game, end_without_winner, lay_open, pay_winner
 from paiju.games.melding.ponjan.state import (
     COMPLETE,
@@ -14,8 +13,6 @@ from paiju.games.melding.ponjan.state import (
     DISCARD,
     EACH,
     FACES,
-    NOBODY,
-    NOTHING,
     PASS,
     REACH,
     STEAL,
@@ -25,7 +22,7 @@ from paiju.games.melding.ponjan.state import (
     is_ready,
     is_whole,
 )
-from paiju.games.melding.ponjan.state import MOVES as MOVES
+from paiju.games.melding.state import NOBODY, NOTHING
 from paiju.games.melding.throws import deal_hands, draw_noted, stack_pile, take_throw, throw_tile, thrower, thrown_tile
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, Moves, Wall

@@ -1,7 +1,8 @@
 """Who pays whom in Ponjan, and how the session goes on."""
 
 from paiju.games.melding.ponjan.combinations import points
-from paiju.games.melding.ponjan.state import FACES, NOBODY, NOTHING, SEED, TENPAI, ZERO_SUM, Rules, State, is_ready
+from paiju.games.melding.ponjan.state import AS_PRINTED, FACES, TENPAI, ZERO_SUM, Rules, State, is_ready
+from paiju.games.melding.state import NOBODY, NOTHING
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, OVER
 
@@ -13,7 +14,7 @@ def hand_score(number: int, formula: int) -> int:
     """What so many points are worth; from four points on the formula as it is printed, or as it is computed."""
     if number < 4:
         return 1 << number - 1
-    return 4 * ((number if formula == SEED else number - 4) // 2 + 1) + 4
+    return 4 * ((number if formula == AS_PRINTED else number - 4) // 2 + 1) + 4
 
 
 @rule

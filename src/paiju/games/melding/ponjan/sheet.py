@@ -1,17 +1,16 @@
 """The score sheet of Ponjan: the combinations of a completed hand, or the pot of those who are not ready."""
 
-from typing import Any
-
 from paiju.games.melding.ponjan.combinations import NAMES, POINTS, points
 from paiju.games.melding.ponjan.settlement import POT, hand_score
-from paiju.games.melding.ponjan.state import NOBODY
+from paiju.games.melding.ponjan.state import Rules, State
 from paiju.games.melding.sheets import last_tile, paid_to_winner
+from paiju.games.melding.state import NOBODY
 from paiju.games.sheets import number_of, times
 from paiju.kernel.payments import HOUSE, Payment
 from paiju.tiles import PONJAN78
 
 
-def payments(g: Any, before: Any, after: Any) -> list[Payment]:
+def payments(g: Rules, before: State, after: State) -> list[Payment]:
     if after.winner == NOBODY:
         return pot(g, after)
     lines = paid_to_winner(g, after, f"{worth(g, before, after)}: {combinations(after)}{payers(g, before)}")
@@ -19,26 +18,26 @@ def payments(g: Any, before: Any, after: Any) -> list[Payment]:
     return [*lines, Payment(HOUSE, after.winner, rest, "what cannot be shared equally")] if rest else lines
 
 
-def worth(g: Any, before: Any, after: Any) -> str:
+def worth(g: Rules, before: State, after: State) -> str:
     """Such as "4 points worth 8 ×10 unit ×3/2 starter"."""
     total = points(after.combinations)
     bonus = " ×3/2 starter" if g.starter_bonus and after.winner == before.starter else ""
     return f"{number_of(total, 'point')} worth {hand_score(total, g.score_formula)}{times(g.score_unit, 'unit')}{bonus}"
 
 
-def combinations(seen: Any) -> str:
+def combinations(seen: State) -> str:
     """Such as "reach 1 + three color 2"."""
     return " + ".join(f"{name} {POINTS[i]}" for i, name in enumerate(NAMES) if seen.combinations >> i & 1)
 
 
-def payers(g: Any, before: Any) -> str:
+def payers(g: Rules, before: State) -> str:
     """Who threw the last tile pays all; a hand that was completed with a drawn one is paid by the others together."""
     if before.window:
         return f", with {last_tile(before, PONJAN78.text)}"
     return f", shared by {g.seats - 1}" if g.seats > 2 else ""
 
 
-def pot(g: Any, seen: Any) -> list[Payment]:
+def pot(g: Rules, seen: State) -> list[Payment]:
     """Nobody pays anybody in person: hands that are not ready fill a pot for those that are."""
     share = f"a share of the pot of {POT}{times(g.score_unit, 'unit')}"
     lines = []

@@ -1,9 +1,10 @@
 """The records of Ponjan, and what can be read off them at once."""
 
-from typing import Any
-
+from paiju.games.melding.ponjan.options import NO_DECK, ROUNDING, SCORE_FORMULA
+from paiju.games.melding.state import MeldingRules
+from paiju.games.melding.throws import DrawnState
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Record, hidden, i8, i16, i32, own, public
+from paiju.kernel.record import Row, hidden, i8, i16, i32, own, public
 
 SEATS = 4
 FACES = 12
@@ -12,13 +13,9 @@ MOST_SHOWN = 2  # displayed sets of a seat
 DECK = 78 - 2 * EACH  # with two players
 THROWS = DECK + 2 * MOST_SHOWN  # every draw brings one, and every displayed set; most with two players
 
-NOBODY = -1
-NOTHING = -1  # for a face: no tile from a discard
-
-# Options by their place in the list.
-SEED, CODE = range(2)
-ZERO_SUM, TRUNCATE = range(2)
-NONE, TENPAI = range(2)
+AS_PRINTED = SCORE_FORMULA.place("seed")
+ZERO_SUM = ROUNDING.place("zero_sum")
+TENPAI = NO_DECK.place("tenpai")
 
 # The rounds in which the others answer a throw.
 COMPLETING, STEALING = 1, 2
@@ -32,7 +29,7 @@ PASS = STEAL + 1
 MOVES = PASS + 1
 
 
-class Rules(Record):
+class Rules(MeldingRules):
     start_score = public(i32)
     hands = public(i16)
     seats = public(i8)
@@ -48,7 +45,7 @@ class Rules(Record):
     first_dealer = public(i8)
 
 
-class State(Record):
+class State(DrawnState):
     score = public(i32, SEATS)
     result = public(i32, SEATS)  # of the last finished game
     hands_played = public(i32)
@@ -73,7 +70,7 @@ class State(Record):
 
 
 @rule
-def is_whole(hand: Any, taken: int) -> bool:
+def is_whole(hand: Row, taken: int) -> bool:
     """Three sets together with those displayed: concealed tiles (and one taken from a discard) of threes alone."""
     whole = True
     for face in range(FACES):
@@ -82,7 +79,7 @@ def is_whole(hand: Any, taken: int) -> bool:
 
 
 @rule
-def is_ready(hand: Any, thrown: int) -> bool:
+def is_ready(hand: Row, thrown: int) -> bool:
     """Two sets and a pair together with those displayed, once a tile is thrown."""
     pairs = 0
     for face in range(FACES):

@@ -1,7 +1,5 @@
 """Ponjan at the table: moves in words, zones to draw, what is asked and what is told."""
 
-from typing import Any
-
 from paiju.games.melding.layout import dead_tiles, just_thrown, last_throw, thrown_and_drawn
 from paiju.games.melding.ponjan.combinations import NAMES, points
 from paiju.games.melding.ponjan.state import (
@@ -9,13 +7,15 @@ from paiju.games.melding.ponjan.state import (
     COMPLETING,
     DISCARD,
     FACES,
-    NOTHING,
     PASS,
     REACH,
     STEAL,
+    Rules,
+    State,
     is_ready,
     is_whole,
 )
+from paiju.games.melding.state import NOTHING
 from paiju.games.melding.throws import THROWER
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
@@ -25,7 +25,7 @@ VERBS = ("complete", "reach", "discard", "steal", "pass")
 ALONE = {COMPLETE: "complete", STEAL: "steal", PASS: "pass"}
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
+def action(g: Rules, seen: State, move: int) -> Action:
     if move in ALONE:
         return Action(ALONE[move])
     if move >= DISCARD:
@@ -33,12 +33,12 @@ def action(g: Any, seen: Any, move: int) -> Action:
     return Action("reach {}", ((move - REACH,),))
 
 
-def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     """All is done in the open, but nobody hears who was asked and passed."""
     return [] if action.verb == "pass" else [(seat, action)]
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     found = [Zone("wall", "deck", None, amount=seen.left)]
     if seen.window:
         found.append(just_thrown(seen))
@@ -49,7 +49,7 @@ def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
     return found
 
 
-def hand(seen: Any, owner: int) -> Zone:
+def hand(seen: State, owner: int) -> Zone:
     opened = faces_in(seen.opened[owner])
     if owner == seen.winner:
         return Zone("hand", f"complete: {won_with(seen)}", owner, opened)
@@ -59,24 +59,24 @@ def hand(seen: Any, owner: int) -> Zone:
     return Zone("hand", "hand" + reached_with(seen, owner), owner, concealed)
 
 
-def won_with(seen: Any) -> str:
+def won_with(seen: State) -> str:
     """The combinations of the completed hand, and their points."""
     names = [name for place, name in enumerate(NAMES) if seen.combinations >> place & 1]
     total = int(points(seen.combinations))
     return f"{', '.join(names)}, {total} {'point' if total == 1 else 'points'}"
 
 
-def reached_with(seen: Any, owner: int) -> str:
+def reached_with(seen: State, owner: int) -> str:
     place = seen.reached[owner]
     return f", reached with {_text(seen.throws[place - 1] % THROWER)}" if place else ""
 
 
-def displayed(seen: Any, owner: int) -> tuple[int, ...]:
+def displayed(seen: State, owner: int) -> tuple[int, ...]:
     sets = faces_in(seen.displayed[owner])
     return tuple(face for face in sets for _ in range(3))
 
 
-def prompt(g: Any, seen: Any) -> str:
+def prompt(g: Rules, seen: State) -> str:
     if seen.window:
         face, thrower = last_throw(seen)
         what = "complete your hand with it" if seen.window == COMPLETING else "steal it for a set"
@@ -90,17 +90,17 @@ def prompt(g: Any, seen: Any) -> str:
     return f"{how}: discard a tile{', or reach with one' if can_reach(seen) else ''}."
 
 
-def is_complete(seen: Any) -> bool:
+def is_complete(seen: State) -> bool:
     """Whether a drawn tile completes the hand: that alone is a combination."""
     return bool(seen.drawn[seen.turn] and is_whole(seen.hands[seen.turn].array, NOTHING))
 
 
-def can_reach(seen: Any) -> bool:
+def can_reach(seen: State) -> bool:
     hand = seen.hands[seen.turn].array
     return any(hand[face] and is_ready(hand, face) for face in range(FACES))
 
 
-def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
     """Why an action is not legal now."""
     if seen.window:
         return _refused_answer(seen, verb)
@@ -113,7 +113,7 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     return _refused_throw(seen, verb, faces[0])
 
 
-def _refused_answer(seen: Any, verb: str) -> str:
+def _refused_answer(seen: State, verb: str) -> str:
     face, _ = last_throw(seen)
     copies = seen.hands[seen.turn, face]
     if verb in ("discard", "reach"):
@@ -133,7 +133,7 @@ def _refused_answer(seen: Any, verb: str) -> str:
     return f"with the {_text(face)} your nine tiles are not three sets"
 
 
-def _refused_completion(seen: Any) -> str:
+def _refused_completion(seen: State) -> str:
     if is_complete(seen):
         return "to complete, say complete alone"
     if not seen.drawn[seen.turn]:
@@ -141,7 +141,7 @@ def _refused_completion(seen: Any) -> str:
     return "your nine tiles are not three sets"
 
 
-def _refused_throw(seen: Any, verb: str, face: int) -> str:
+def _refused_throw(seen: State, verb: str, face: int) -> str:
     if not seen.hands[seen.turn, face]:
         return f"you hold no {_text(face)}"
     if not seen.reached[seen.turn]:
@@ -155,7 +155,7 @@ def _text(face: int) -> str:
     return PONJAN78.text([face])
 
 
-def inventory(g: Any, s: Any) -> list[int]:
+def inventory(g: Rules, s: State) -> list[int]:
     """All tiles of the table, wherever they lie."""
     rows = [row[seat] for row in (s.hands, s.opened) for seat in range(g.seats)]
     return thrown_and_drawn(s, rows) + [face for seat in range(g.seats) for face in displayed(s, seat)]
