@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from paiju import MoveError, OptionError, Table
-from paiju.games.melding.small_mahjong.triplets import worth
+from paiju.games.melding.small_mahjong.winning import worth
 from tests.games.melding.small_mahjong_positions import (
     SLUG,
     asked,

@@ -7,7 +7,7 @@ import pytest
 
 from paiju import Table
 from tests.games.melding.small_mahjong_positions import SLUG
-from tests.games.melding.test_small_mahjong_triplets import TRIPLETS
+from tests.games.melding.test_small_mahjong_winning import TRIPLETS
 from tests.games.playing import play_beside
 from tests.oracles import small_mahjong as slow
 

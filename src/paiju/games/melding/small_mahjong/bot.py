@@ -1,7 +1,7 @@
 """How good players play Small Mahjong: keep what waits for many tiles, claim early, feed no exposed hand."""
 
 from paiju.games.melding.packed import FACES, number_of, one, packed
-from paiju.games.melding.small_mahjong.outlook import outlook, unseen_tiles, use_to_others
+from paiju.games.melding.small_mahjong.prospects import prospects, unseen_tiles, use_to_others
 from paiju.games.melding.small_mahjong.state import (
     CLAIM,
     DISCARD,
@@ -14,7 +14,7 @@ from paiju.games.melding.small_mahjong.state import (
     exposed_worth,
     has_exposed,
 )
-from paiju.games.melding.small_mahjong.triplets import worth
+from paiju.games.melding.small_mahjong.winning import worth
 from paiju.games.melding.throws import thrown_tile
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
@@ -51,10 +51,10 @@ def best_claim(seen: State, moves: Moves, count: int) -> tuple[int, int]:
     mine = packed(seen.hands[seen.turn])
     unseen = unseen_tiles(seen)
     best, reason = PASS, WAITING_ON
-    most = outlook(mine, own_exposed(seen), unseen)
+    most = prospects(mine, own_exposed(seen), unseen)
     for place in range(count - 1):
         x, y = FIRST[moves[place] - CLAIM], SECOND[moves[place] - CLAIM]
-        promise = outlook_after_claim(mine - one(x) - one(y), worth(x, y, thrown_tile(seen)), unseen)
+        promise = prospects_after_claim(mine - one(x) - one(y), worth(x, y, thrown_tile(seen)), unseen)
         if promise > most:
             best, reason = int(moves[place]), CLAIMING
             most = promise
@@ -62,12 +62,12 @@ def best_claim(seen: State, moves: Moves, count: int) -> tuple[int, int]:
 
 
 @rule
-def outlook_after_claim(three: int, exposed: int, unseen: int) -> int:
+def prospects_after_claim(three: int, exposed: int, unseen: int) -> int:
     """With the best of three discards."""
     best = 0
     for face in range(FACES):
         if number_of(three, face) > 0:
-            best = max(best, outlook(three - one(face), exposed, unseen))
+            best = max(best, prospects(three - one(face), exposed, unseen))
     return best
 
 
@@ -90,7 +90,7 @@ def best_discard(g: Rules, seen: State, moves: Moves, count: int) -> tuple[int, 
 def weigh_discard(seen: State, face: int, unseen: int) -> tuple[int, int]:
     """What the rest of the hand may become, and what the tile may be to others."""
     kept = packed(seen.hands[seen.turn]) - one(face)
-    return outlook(kept, own_exposed(seen), unseen), CARE * use_to_others(face, unseen)
+    return prospects(kept, own_exposed(seen), unseen), CARE * use_to_others(face, unseen)
 
 
 @rule

@@ -6,14 +6,16 @@ from paiju.tiles import FULL32, TileSet
 
 MOST_STAKE = 1000
 
+CLAIM_RANK = Choice(
+    "claim_rank",
+    "near",
+    "whether the nearest seat that wants a thrown tile gets it, or a win goes before all claims",
+    "win_first: mahjong custom",
+    values=("near", "win_first"),
+)
+
 OPTIONS = (
-    Choice(
-        "claim_rank",
-        "near",
-        "whether the nearest seat that wants a thrown tile gets it, or a win goes before all claims",
-        "win_first: mahjong custom",
-        values=("near", "win_first"),
-    ),
+    CLAIM_RANK,
     Flag(
         "discarder_pays",
         False,

@@ -1,18 +1,18 @@
 """Hands of Small Mahjong as they are read: two triplets, of which one may lie exposed."""
 
 import functools
-from typing import Any
 
 from paiju.games.melding.packed import FACES, packed
 from paiju.games.melding.readings import check_shown, parts_of
-from paiju.games.melding.small_mahjong.triplets import NAMES, worth, worth_of_one, worth_of_two
+from paiju.games.melding.small_mahjong.state import Rules
+from paiju.games.melding.small_mahjong.winning import NAMES, worth, worth_of_one, worth_of_two
 from paiju.kernel.hands import Part, Row, Score, Shape, Shown
 from paiju.tiles import FULL32
 
 TRIPLETS = 2
 
 
-def shapes(g: Any, shown: Shown) -> tuple[Shape, ...]:
+def shapes(g: Rules, shown: Shown) -> tuple[Shape, ...]:
     check_shown(shown, TRIPLETS - 1, lambda group: bool(triplet_name(group)), FULL32.text, "a triplet")
     return (Shape(((TRIPLETS - len(shown), triplets()),)),)
 
@@ -26,17 +26,17 @@ def triplet_name(faces: tuple[int, ...]) -> str:
     return NAMES[worth(*faces)] if len(faces) == 3 and worth(*faces) else ""
 
 
-def is_complete(g: Any, tiles: Row, shown: Shown) -> bool:
+def is_complete(g: Rules, tiles: Row, shown: Shown) -> bool:
     return bool(worth_of_one(packed(tiles)) if shown else worth_of_two(packed(tiles)))
 
 
-def score(g: Any, parts: tuple[Part, ...], shown: Shown = ()) -> Score:
+def score(g: Rules, parts: tuple[Part, ...], shown: Shown = ()) -> Score:
     found = [part.tiles for part in parts] + list(shown)
     lines = tuple((f"{triplet_name(tiles)} {FULL32.text(tiles)}", int(worth(*tiles))) for tiles in found)
     total = sum(points for _, points in lines) * g.stake
     return Score(total, lines, f"Every other player pays {total}.")
 
 
-def by_throw(g: Any, tiles: Row, face: int, shown: Shown) -> bool:
+def by_throw(g: Rules, tiles: Row, face: int, shown: Shown) -> bool:
     """A thrown tile wins from anywhere."""
     return True

@@ -6,7 +6,7 @@ sits from the thrower decides which kinds one may claim.
 
 from paiju.games.listing import list_held
 from paiju.games.melding.packed import FACES, lowest, one, packed, partners, types_in, without_lowest
-from paiju.games.melding.session import NOBODY, begin_session, end_hand, pay_winner
+from paiju.games.melding.session import begin_session, end_hand, pay_winner
 from paiju.games.melding.small_mahjong.state import (
     CLAIM,
     CLAIMS,
@@ -25,13 +25,11 @@ from paiju.games.melding.small_mahjong.state import (
     hand_value,
     has_exposed,
 )
-from paiju.games.melding.small_mahjong.state import MOVES as MOVES
-from paiju.games.melding.small_mahjong.triplets import THIRDS
+from paiju.games.melding.small_mahjong.winning import THIRDS
+from paiju.games.melding.state import NOBODY
 from paiju.games.melding.throws import (
     deal_hands,
     draw_noted,
-    redeal_tiles,
-    redraw,
     stack_pile,
     take_throw,
     throw_tile,
@@ -39,7 +37,7 @@ from paiju.games.melding.throws import (
     thrown_tile,
 )
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves, Rng, Wall
+from paiju.kernel.record import Moves, Wall
 
 
 @rule
@@ -205,11 +203,3 @@ def pay(g: Rules, s: State, amount: int, payer: int) -> None:
         for seat in range(g.seats):
             if seat != s.winner:
                 s.result[seat] = -amount * (g.seats - 1) if seat == payer else 0
-
-
-@rule
-def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    redeal_tiles(s, g.seats, seat, rng, pool)
-    for other in range(g.seats):
-        if other != seat and s.drawn[other]:
-            redraw(s, other, rng)

@@ -1,13 +1,13 @@
 """The score sheet of Small Mahjong: two triplets, paid by everybody or by who threw the last tile."""
 
 from functools import partial
-from typing import Any
 
-from paiju.games.melding.session import NOBODY
 from paiju.games.melding.sheets import last_tile, paid_to_winner
 from paiju.games.melding.small_mahjong.reading import score, shapes
+from paiju.games.melding.small_mahjong.state import Rules, State
 from paiju.games.melding.small_mahjong.table import exposed_tiles, points
-from paiju.games.melding.small_mahjong.triplets import NAMES, worth
+from paiju.games.melding.small_mahjong.winning import NAMES, worth
+from paiju.games.melding.state import NOBODY
 from paiju.games.sheets import times
 from paiju.kernel.hands import readings
 from paiju.kernel.payments import Payment
@@ -17,7 +17,7 @@ from paiju.tiles import FULL32
 Triplet = tuple[int, ...]
 
 
-def payments(g: Any, before: Any, after: Any) -> list[Payment]:
+def payments(g: Rules, before: State, after: State) -> list[Payment]:
     if after.winner == NOBODY:
         return []
     hand = " + ".join(in_words(triplet) for triplet in triplets(g, after))
@@ -25,7 +25,7 @@ def payments(g: Any, before: Any, after: Any) -> list[Payment]:
     return paid_to_winner(g, after, won)
 
 
-def factors(g: Any, before: Any) -> str:
+def factors(g: Rules, before: State) -> str:
     """Where the discarder pays, he pays for all."""
     pays_for_all = g.discarder_pays and before.window
     return times(g.stake, "stake") + (times(g.seats - 1, "for all") if pays_for_all else "")
@@ -36,7 +36,7 @@ def in_words(triplet: Triplet) -> str:
     return f"{NAMES[worth(*triplet)]} {FULL32.text(triplet)} {worth(*triplet)}"
 
 
-def triplets(g: Any, seen: Any) -> list[Triplet]:
+def triplets(g: Rules, seen: State) -> list[Triplet]:
     """Of the winner: the exposed one if there is one, and the others as they are worth most."""
     exposed = exposed_tiles(seen, seen.winner)
     shown = (exposed,) if exposed else ()

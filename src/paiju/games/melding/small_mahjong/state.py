@@ -3,9 +3,12 @@
 from itertools import combinations_with_replacement
 
 from paiju.games.melding.packed import FACES, one
-from paiju.games.melding.small_mahjong.triplets import worth, worth_of_one, worth_with
+from paiju.games.melding.session import SessionRules, SessionState
+from paiju.games.melding.small_mahjong.options import CLAIM_RANK
+from paiju.games.melding.small_mahjong.winning import worth, worth_of_one, worth_with
+from paiju.games.melding.throws import DrawnState
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Record, hidden, i8, i16, i32, own, public
+from paiju.kernel.record import hidden, i8, i16, i32, own, public
 from paiju.tiles.tileset import table
 
 SEATS = 4
@@ -13,8 +16,7 @@ EACH = 5
 WALL = 32 - 3 * EACH  # with three players
 THROWS = WALL + 3  # every draw brings one, and every claim; most with three players
 
-# Options by their place in the list.
-NEAR, WIN_FIRST = range(2)
+WIN_FIRST = CLAIM_RANK.place("win_first")
 
 # What the others are asked about a throw: all at once, or first whether they win.
 WINS_AND_CLAIMS, WINS, CLAIMS = 1, 2, 3
@@ -33,7 +35,7 @@ PASS = DISCARD + FACES
 MOVES = PASS + 1
 
 
-class Rules(Record):
+class Rules(SessionRules):
     stake = public(i16)
     hands = public(i16)
     seats = public(i8)
@@ -43,7 +45,7 @@ class Rules(Record):
     first_dealer = public(i8)
 
 
-class State(Record):
+class State(SessionState, DrawnState):
     score = public(i32, SEATS)
     result = public(i32, SEATS)  # of the last finished hand
     hands_played = public(i16)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from paiju.games.melding.packed import lowest, number_of, one, packed, types_in
-from paiju.games.melding.small_mahjong.triplets import worth, worth_of_one, worth_of_two, worth_with
+from paiju.games.melding.small_mahjong.winning import worth, worth_of_one, worth_of_two, worth_with
 from paiju.tiles import FULL32
 from tests.oracles import small_mahjong as slow
 

@@ -2,7 +2,7 @@
 
 from paiju.games.melding.packed import FACES, lowest, number_of, one, packed
 from paiju.games.melding.small_mahjong.state import SEATS, State
-from paiju.games.melding.small_mahjong.triplets import worth, worth_of_one
+from paiju.games.melding.small_mahjong.winning import worth, worth_of_one
 from paiju.games.melding.throws import THROWER
 from paiju.kernel.compile import rule
 from paiju.tiles import FULL32
@@ -27,16 +27,16 @@ def unseen_tiles(seen: State) -> int:
 
 
 @rule
-def outlook(mine: int, exposed: int, unseen: int) -> int:
+def prospects(mine: int, exposed: int, unseen: int) -> int:
     """Of two concealed tiles and a triplet that was exposed for so many points, or of five concealed tiles."""
     if exposed:
         x = lowest(mine)
         return WAITING * ways_to_win(x, lowest(mine - one(x)), exposed, unseen)
-    return outlook_of_five(mine, unseen)
+    return prospects_of_five(mine, unseen)
 
 
 @rule
-def outlook_of_five(mine: int, unseen: int) -> int:
+def prospects_of_five(mine: int, unseen: int) -> int:
     """Every two tiles wait for a third; and if the other three are a triplet already, it wins."""
     total = 0
     for x in range(FACES):
