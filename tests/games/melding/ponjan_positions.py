@@ -1,6 +1,6 @@
 """Positions of Ponjan for its tests."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from paiju import Table
@@ -47,6 +47,16 @@ def drawn_by(seat: int, concealed: str, displayed: str = "", seats: int = 3, **o
     hands[seat], shown[seat] = counts(table, concealed), counts(table, displayed)
     drawn[seat] = 1 + table.tiles.read(concealed)[-1]
     set_state(table, hands=hands, held=[sum(hand) for hand in hands], displayed=shown, drawn=drawn, turn=seat)
+    return table
+
+
+def facing_reach(concealed: str, thrown: str, reached: Mapping[int, int]) -> Table:
+    """Seat 1 of three has drawn the last of these tiles; others have reached, each with the throw in this place."""
+    table = drawn_by(1, concealed)
+    throws = table.tiles.read(thrown)
+    room = len(table._state[0]["throws"]) - len(throws)
+    places = [1 + reached[seat] if seat in reached else 0 for seat in range(4)]
+    set_state(table, throws=throws + [0] * room, thrown=len(throws), reached=places)
     return table
 
 
