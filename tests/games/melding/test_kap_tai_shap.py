@@ -77,9 +77,9 @@ def test_E8_payment() -> None:
 
 def test_E9_the_wall_runs_out() -> None:
     table = taking(SLUG, "[6:6][6:6][6:6][1:1][1:1][1:1][4:4][4:4][6:3]", "[2:2]", seats=3, hands=1)
-    wall = np.zeros_like(table._state[0]["wall"])
+    wall = np.zeros_like(table._state[0]["pile"])
     wall[0] = table.tiles.read("[5:4]")[0]
-    set_state(table, wall=wall, left=1)
+    set_state(table, pile=wall, left=1)
     table.play("pass")
     assert table.state.left == 0
     table.play("discard [5:4]")

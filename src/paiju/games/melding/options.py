@@ -1,10 +1,15 @@
 """Options that several melding games have."""
 
-from paiju.kernel.options import Choice
+from paiju.kernel.options import Choice, Number
 from paiju.tiles import CHINESE_PAIRS, KOREAN_PAIRS
 
 # The values of the option `pairs`, each with the tiles that belong together.
 PAIR_SYSTEMS = {"korean": KOREAN_PAIRS, "chinese": CHINESE_PAIRS}
+
+MOST_STAKE = 1000
+
+FIRST_DEALER = Number("first_dealer", 0, "dealer of the first hand", high=3)
+HANDS = Number("hands", 8, "hands in a session", low=1)
 
 NEXT_DEALER = Choice(
     "next_dealer",

@@ -1,7 +1,9 @@
-"""Drawing and throwing, common to the melding games in which the other seats may claim the tile just thrown."""
+"""Throwing, common to the melding games in which the other seats may claim the tile just thrown."""
 
-from paiju.games.dealing import add_tiles, count_tiles, gather, hand_out
-from paiju.games.melding.state import MeldingState
+from paiju.games.dealing import gather
+from paiju.games.melding.hands import fill_hand
+from paiju.games.melding.pile import PileState, draw, gather_pile, return_pile
+from paiju.games.melding.state import NOBODY
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Rng, Row, Wall
 from paiju.kernel.rng import draw_below, shuffle
@@ -9,10 +11,8 @@ from paiju.kernel.rng import draw_below, shuffle
 THROWER = 32  # a throw is its face and this times the seat that threw it
 
 
-class ThrowState(MeldingState):
+class ThrowState(PileState):
     window: int  # what the others are asked about the last throw, 0 while they are asked nothing
-    left: int  # tiles still to be drawn
-    pile: Row  # their faces, drawn from the end
     thrown: int  # how many throws there were
     throws: Row  # each as its face and its thrower
     takers: Row  # 1 + the seat that claimed this throw, 0 for a tile that lies dead
@@ -25,31 +25,14 @@ class DrawnState(ThrowState):
 
 
 @rule
-def deal_hands(s: MeldingState, wall: Wall, seats: int, first: int, each: int) -> None:
-    """Equal hands in blocks, in turn order from `first`."""
-    for place in range(seats):
-        seat = (first + place) % seats
-        add_tiles(s.hands[seat], wall, place * each, (place + 1) * each)
-        s.held[seat] = each
-
-
-@rule
-def stack_pile(s: ThrowState, wall: Wall, start: int) -> None:
-    """The rest of the wall; its front lies at the end of the pile, where tiles are drawn."""
-    s.left = len(wall) - start
-    for place in range(s.left):
-        s.pile[place] = wall[len(wall) - 1 - place]
-
-
-@rule
-def draw(s: ThrowState) -> int:
-    """The seat on turn takes a tile; which one."""
-    s.left -= 1
-    face = s.pile[s.left]
-    s.pile[s.left] = 0
-    s.hands[s.turn, face] += 1
-    s.held[s.turn] += 1
-    return face
+def clear_hand(s: ThrowState) -> None:
+    """Nothing is held, thrown or won yet."""
+    s.hands[:] = 0
+    s.result[:] = 0
+    s.winner = NOBODY
+    s.throws[:] = 0
+    s.takers[:] = 0
+    s.thrown = 0
 
 
 @rule
@@ -106,22 +89,3 @@ def redraw(s: DrawnState, seat: int, rng: Rng) -> None:
         place -= s.hands[seat, face]
         face += 1
     s.drawn[seat] = 1 + face
-
-
-@rule
-def gather_pile(s: ThrowState, pool: Wall) -> int:
-    for place in range(s.left):
-        pool[place] = s.pile[place]
-    return s.left
-
-
-@rule
-def fill_hand(s: MeldingState, seat: int, pool: Wall, size: int) -> int:
-    """Give a seat from the end of pool[0:size] what its hand lacks; the pool's new size."""
-    return hand_out(s.hands[seat], pool, size, s.held[seat] - count_tiles(s.hands[seat]))
-
-
-@rule
-def return_pile(s: ThrowState, pool: Wall) -> None:
-    for place in range(s.left):
-        s.pile[place] = pool[place]

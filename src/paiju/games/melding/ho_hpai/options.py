@@ -1,6 +1,6 @@
 """The options of Barbarian Tablets."""
 
-from paiju.games.melding.options import NEXT_DEALER, PAIR_SYSTEMS
+from paiju.games.melding.options import FIRST_DEALER, HANDS, NEXT_DEALER, PAIR_SYSTEMS
 from paiju.kernel.options import Choice, Flag, Number, Values
 from paiju.tiles import FULL32, TAIL24, TileSet
 
@@ -90,8 +90,8 @@ OPTIONS = (
         low=1,
     ),
     NEXT_DEALER,
-    Number("first_dealer", 0, "dealer of the first hand", high=3),
-    Number("hands", 8, "hands in a session", low=1),
+    FIRST_DEALER,
+    HANDS,
 )
 
 PRESETS = {

@@ -4,9 +4,8 @@ It also knows one tile of the seat that takes its tiles: the one taken last, unt
 became of earlier ones it cannot tell.
 """
 
+from paiju.games.melding.hands import fill_hand, gather_unknown
 from paiju.games.melding.ho_hpai.state import LINE, Rules, State, taker
-from paiju.games.melding.known import gather_unknown
-from paiju.games.melding.throws import fill_hand
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Rng, Row, Wall
 from paiju.kernel.rng import shuffle

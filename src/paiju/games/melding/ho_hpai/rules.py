@@ -5,6 +5,7 @@ straight of six win, and everybody pays what they are worth. `play=rummy` is the
 """
 
 from paiju.games.listing import list_held_but
+from paiju.games.melding.hands import deal_hands, lay_open
 from paiju.games.melding.ho_hpai.state import (
     DRAW,
     EYE,
@@ -25,10 +26,8 @@ from paiju.games.melding.ho_hpai.state import (
     puts_first,
 )
 from paiju.games.melding.ho_hpai.winning import hand_value
-from paiju.games.melding.packed import FACES
 from paiju.games.melding.session import begin_session, end_hand, pay_winner
 from paiju.games.melding.state import NOBODY, NOTHING
-from paiju.games.melding.throws import deal_hands
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves, Wall
 
@@ -195,10 +194,7 @@ def end_turn(g: Rules, s: State) -> None:
 def win(g: Rules, s: State) -> None:
     s.winner = s.turn
     pay_winner(g, s, hand_value(g, s.hands[s.turn]))
-    for face in range(FACES):
-        s.won[face] = s.hands[s.turn, face]
-        s.hands[s.turn, face] = 0
-        s.known[s.turn, face] = 0
-    s.held[s.turn] = 0
+    lay_open(s, s.turn, s.won)
+    s.known[s.turn, :] = 0
     forget_drawn(g, s)
     end_hand(g, s)

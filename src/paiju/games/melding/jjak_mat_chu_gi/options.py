@@ -1,10 +1,8 @@
 """The options of Making Pairs."""
 
-from paiju.games.melding.options import NEXT_DEALER, PAIR_SYSTEMS
+from paiju.games.melding.options import FIRST_DEALER, HANDS, MOST_STAKE, NEXT_DEALER, PAIR_SYSTEMS
 from paiju.kernel.options import Choice, Flag, Number, Values
 from paiju.tiles import FULL32, TileSet
-
-MOST_STAKE = 1000
 
 PAIRS = Choice(
     "pairs",
@@ -50,8 +48,8 @@ OPTIONS = (
     DISCARD_PAY,
     Number("stake", 1, "what each payer pays", low=1, high=MOST_STAKE),
     NEXT_DEALER,
-    Number("first_dealer", 0, "dealer of the first hand", high=3),
-    Number("hands", 8, "hands in a session", low=1),
+    FIRST_DEALER,
+    HANDS,
 )
 
 PRESETS = {

@@ -5,9 +5,11 @@ only if it drew it later.
 """
 
 from paiju.games.dealing import gather
+from paiju.games.melding.hands import fill_hand
 from paiju.games.melding.jjak_mat_chu_gi.state import TO_WIN, Rules, State, count_pairs, has_thrown, thrower_of, tile_of
 from paiju.games.melding.mates import MATES
-from paiju.games.melding.throws import fill_hand, gather_pile, return_pile, thrower
+from paiju.games.melding.pile import gather_pile, return_pile
+from paiju.games.melding.throws import thrower
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Rng, Wall
 from paiju.kernel.rng import shuffle

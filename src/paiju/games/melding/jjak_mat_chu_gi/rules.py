@@ -5,6 +5,7 @@ thrown tile is paid by its thrower alone, who wins from the wall by everybody. I
 """
 
 from paiju.games.listing import list_held
+from paiju.games.melding.hands import deal_hands
 from paiju.games.melding.jjak_mat_chu_gi.state import (
     ALL,
     CLAIMING,
@@ -28,18 +29,10 @@ from paiju.games.melding.jjak_mat_chu_gi.state import (
     tile_of,
 )
 from paiju.games.melding.mates import FACES, MATES
+from paiju.games.melding.pile import draw, stack_pile
 from paiju.games.melding.session import begin_session, end_hand, pay_winner
 from paiju.games.melding.state import NOBODY
-from paiju.games.melding.throws import (
-    THROWER,
-    deal_hands,
-    draw,
-    stack_pile,
-    take_throw,
-    throw_tile,
-    thrower,
-    thrown_tile,
-)
+from paiju.games.melding.throws import THROWER, clear_hand, take_throw, throw_tile, thrower, thrown_tile
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves, Wall
 
@@ -60,16 +53,11 @@ def deal(g: Rules, s: State, wall: Wall) -> None:
 
 @rule
 def clear_table(s: State) -> None:
-    s.result[:] = 0
-    s.throws[:] = 0
-    s.takers[:] = 0
+    clear_hand(s)
     s.pairs_laid[:] = 0
     s.laid[:] = 0
-    s.hands[:] = 0
     s.covered[:] = 0
     s.unpaired_draws = 0
-    s.winner = NOBODY
-    s.thrown = 0
     turn_down(s)
 
 

@@ -5,6 +5,7 @@ first Mahjong wins. Sihan's extension 1 adds quads (杠), and limits the Mahjong
 """
 
 from paiju.games.listing import list_held
+from paiju.games.melding.hands import deal_hands, lay_open
 from paiju.games.melding.kanwisher_mahjong.state import (
     ADDED,
     BASIC,
@@ -24,16 +25,9 @@ from paiju.games.melding.kanwisher_mahjong.state import (
     has_quad,
 )
 from paiju.games.melding.kanwisher_mahjong.winning import FACES, completes_mahjong, is_free_of_straights, is_mahjong
+from paiju.games.melding.pile import draw, stack_pile
 from paiju.games.melding.state import NOBODY
-from paiju.games.melding.throws import (
-    deal_hands,
-    draw,
-    stack_pile,
-    take_throw,
-    throw_tile,
-    thrower,
-    thrown_tile,
-)
+from paiju.games.melding.throws import clear_hand, take_throw, throw_tile, thrower, thrown_tile
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, OVER, Moves, Wall
 
@@ -57,15 +51,10 @@ def deal(g: Rules, s: State, wall: Wall) -> None:
 
 @rule
 def clear_table(s: State) -> None:
-    s.result[:] = 0
-    s.throws[:] = 0
-    s.takers[:] = 0
+    clear_hand(s)
     s.put_down[:] = 0
     s.mahjong[:] = 0
-    s.hands[:] = 0
-    s.winner = NOBODY
     s.projectile = 0
-    s.thrown = 0
 
 
 @rule
@@ -212,10 +201,7 @@ def win(g: Rules, s: State) -> None:
     s.starter = s.turn
     s.result[s.turn] = 1
     s.score[s.turn] += 1
-    for face in range(FACES):
-        s.mahjong[face] = s.hands[s.turn, face]
-        s.hands[s.turn, face] = 0
-    s.held[s.turn] = 0
+    lay_open(s, s.turn, s.mahjong)
     s.window = 0
     s.claims[:] = 0  # an overruled triplet or quad is never shown
     end_game(g, s)

@@ -7,7 +7,7 @@ from paiju.kernel.record import hidden, i8, i32, own, public
 from paiju.tiles import FULL32
 
 MOVES = TENS_MOVES
-WALL = FULL32.size - SEATS * EACH
+PILE = FULL32.size - SEATS * EACH
 
 
 class Rules(TensRules):
@@ -20,4 +20,4 @@ class State(TensState):
     held = public(i8, SEATS)
     known = public(i8, SEATS, FACES)
     hands = own(i8, SEATS, FACES)
-    wall = hidden(i8, WALL)
+    pile = hidden(i8, PILE)

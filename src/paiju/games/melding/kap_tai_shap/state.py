@@ -7,7 +7,7 @@ from paiju.kernel.record import hidden, i8, i32, own, public
 from paiju.tiles import FULL32
 
 MOVES = TENS_MOVES
-WALL = FULL32.size * MOST_SETS - 2 * EACH
+PILE = FULL32.size * MOST_SETS - 2 * EACH
 
 
 class Rules(TensRules):
@@ -20,4 +20,4 @@ class State(TensState):
     held = public(i8, MOST_SEATS)
     known = public(i8, MOST_SEATS, FACES)
     hands = own(i8, MOST_SEATS, FACES)
-    wall = hidden(i8, WALL)
+    pile = hidden(i8, PILE)

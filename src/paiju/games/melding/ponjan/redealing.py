@@ -1,10 +1,11 @@
 """What a seat does not see, dealt anew: other hands and the deck; the hand of a seat that has reached is ready."""
 
 from paiju.games.dealing import add_tiles, gather
+from paiju.games.melding.hands import fill_hand
+from paiju.games.melding.pile import gather_pile, return_pile
 from paiju.games.melding.ponjan.state import FACES, TENPAI, Rules, State, is_ready
 from paiju.games.melding.ponjan.ways import COPIES, WAYS
 from paiju.games.melding.state import NOBODY, NOTHING
-from paiju.games.melding.throws import fill_hand, gather_pile, return_pile
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Rng, Row, Wall
 from paiju.kernel.rng import draw_below, shuffle

@@ -5,8 +5,10 @@ it is worth a point and freezes the hand.
 """
 
 from paiju.games.listing import list_held
+from paiju.games.melding.hands import deal_hands, lay_open
+from paiju.games.melding.pile import stack_pile
 from paiju.games.melding.ponjan.combinations import combinations_of
-from paiju.games.melding.ponjan.settlement import end_game, end_without_winner, lay_open, pay_winner
+from paiju.games.melding.ponjan.settlement import end_game, end_without_winner, pay_winner
 from paiju.games.melding.ponjan.state import (
     COMPLETE,
     COMPLETING,
@@ -23,7 +25,7 @@ from paiju.games.melding.ponjan.state import (
     is_whole,
 )
 from paiju.games.melding.state import NOBODY, NOTHING
-from paiju.games.melding.throws import deal_hands, draw_noted, stack_pile, take_throw, throw_tile, thrower, thrown_tile
+from paiju.games.melding.throws import clear_hand, draw_noted, take_throw, throw_tile, thrower, thrown_tile
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, Moves, Wall
 
@@ -49,17 +51,12 @@ def deal(g: Rules, s: State, wall: Wall) -> None:
 
 @rule
 def clear_table(s: State) -> None:
-    s.result[:] = 0
-    s.throws[:] = 0
-    s.takers[:] = 0
+    clear_hand(s)
     s.displayed[:] = 0
     s.reached[:] = 0
     s.ippatsu[:] = 0
     s.opened[:] = 0
-    s.hands[:] = 0
     s.combinations = 0
-    s.winner = NOBODY
-    s.thrown = 0
 
 
 @rule
@@ -203,5 +200,5 @@ def complete(g: Rules, s: State, taken: int) -> None:
     else:
         take_throw(s)
         pay_winner(g, s, thrower(s))
-    lay_open(s, s.winner)
+    lay_open(s, s.winner, s.opened[s.winner])
     end_game(g, s)

@@ -1,7 +1,8 @@
 """Who pays whom in Ponjan, and how the session goes on."""
 
+from paiju.games.melding.hands import lay_open
 from paiju.games.melding.ponjan.combinations import points
-from paiju.games.melding.ponjan.state import AS_PRINTED, FACES, TENPAI, ZERO_SUM, Rules, State, is_ready
+from paiju.games.melding.ponjan.state import AS_PRINTED, TENPAI, ZERO_SUM, Rules, State, is_ready
 from paiju.games.melding.state import NOBODY, NOTHING
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, OVER
@@ -44,7 +45,7 @@ def end_without_winner(g: Rules, s: State) -> None:
         pay_ready(g, s)
         for seat in range(g.seats):
             if is_ready(s.hands[seat], NOTHING):
-                lay_open(s, seat)
+                lay_open(s, seat, s.opened[seat])
     end_game(g, s)
 
 
@@ -65,14 +66,6 @@ def pay_ready(g: Rules, s: State) -> None:
         else:
             s.result[seat] = -share(g, POT * g.score_unit, g.seats - ready, paid)
             paid += 1
-
-
-@rule
-def lay_open(s: State, seat: int) -> None:
-    for face in range(FACES):
-        s.opened[seat, face] = s.hands[seat, face]
-        s.hands[seat, face] = 0
-    s.held[seat] = 0
 
 
 @rule

@@ -1,10 +1,8 @@
 """The options of Small Mahjong."""
 
-from paiju.games.melding.options import NEXT_DEALER
+from paiju.games.melding.options import FIRST_DEALER, HANDS, MOST_STAKE, NEXT_DEALER
 from paiju.kernel.options import Choice, Flag, Number, Values
 from paiju.tiles import FULL32, TileSet
-
-MOST_STAKE = 1000
 
 CLAIM_RANK = Choice(
     "claim_rank",
@@ -24,8 +22,8 @@ OPTIONS = (
     ),
     Number("stake", 1, "what a point costs each payer", low=1, high=MOST_STAKE),
     NEXT_DEALER,
-    Number("first_dealer", 0, "dealer of the first hand", high=3),
-    Number("hands", 8, "hands in a session", low=1),
+    FIRST_DEALER,
+    HANDS,
 )
 
 PRESETS = {

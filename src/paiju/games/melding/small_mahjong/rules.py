@@ -5,7 +5,9 @@ sits from the thrower decides which kinds one may claim.
 """
 
 from paiju.games.listing import list_held
+from paiju.games.melding.hands import deal_hands, lay_open
 from paiju.games.melding.packed import FACES, lowest, one, packed, partners, types_in, without_lowest
+from paiju.games.melding.pile import stack_pile
 from paiju.games.melding.session import begin_session, end_hand, pay_winner
 from paiju.games.melding.small_mahjong.state import (
     CLAIM,
@@ -27,15 +29,7 @@ from paiju.games.melding.small_mahjong.state import (
 )
 from paiju.games.melding.small_mahjong.winning import THIRDS
 from paiju.games.melding.state import NOBODY
-from paiju.games.melding.throws import (
-    deal_hands,
-    draw_noted,
-    stack_pile,
-    take_throw,
-    throw_tile,
-    thrower,
-    thrown_tile,
-)
+from paiju.games.melding.throws import clear_hand, draw_noted, take_throw, throw_tile, thrower, thrown_tile
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves, Wall
 
@@ -56,14 +50,9 @@ def deal(g: Rules, s: State, wall: Wall) -> None:
 
 @rule
 def clear_table(s: State) -> None:
-    s.result[:] = 0
-    s.throws[:] = 0
-    s.takers[:] = 0
+    clear_hand(s)
     s.exposed[:] = 0
     s.won[:] = 0
-    s.hands[:] = 0
-    s.winner = NOBODY
-    s.thrown = 0
 
 
 @rule
@@ -187,10 +176,7 @@ def win(g: Rules, s: State, payer: int) -> None:
     s.winner = s.turn
     hand = packed(s.hands[s.turn])
     pay(g, s, hand_value(s, s.turn, hand - one(lowest(hand)), lowest(hand)) * g.stake, payer)
-    for face in range(FACES):
-        s.won[face] = s.hands[s.turn, face]
-        s.hands[s.turn, face] = 0
-    s.held[s.turn] = 0
+    lay_open(s, s.turn, s.won)
     s.window = 0
     end_hand(g, s)
 

@@ -1,9 +1,7 @@
 """The options of collecting tens; the games that share them differ in their seats and in when a hand is cut off."""
 
-from paiju.games.melding.options import NEXT_DEALER
+from paiju.games.melding.options import HANDS, MOST_STAKE, NEXT_DEALER
 from paiju.kernel.options import Choice, Flag, Number, Option
-
-MOST_STAKE = 1000
 
 OFFER = Choice(
     "offer",
@@ -33,5 +31,5 @@ def tens_options(seats: int, max_turns: int | None, usual_turns: str) -> tuple[O
         NEXT_DEALER,
         Number("max_turns", max_turns, f"turns after which nobody can win a hand; {usual_turns}", "ours", low=1),
         Number("first_dealer", 0, "dealer of the first hand", high=seats - 1),
-        Number("hands", 8, "hands in a session", low=1),
+        HANDS,
     )

@@ -1,7 +1,7 @@
-"""What a seat does not see when tens are collected, dealt anew: the wall and the other hands."""
+"""What a seat does not see when tens are collected, dealt anew: the pile and the other hands."""
 
-from paiju.games.dealing import count_tiles, hand_out
-from paiju.games.melding.known import gather_unknown
+from paiju.games.melding.hands import fill_hand, gather_unknown
+from paiju.games.melding.pile import gather_pile, return_pile
 from paiju.games.melding.tens.state import TensRules, TensState
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Rng, Wall
@@ -9,17 +9,14 @@ from paiju.kernel.rng import shuffle
 
 
 @rule
-def redeal(g: TensRules, s: TensState, seat: int, rng: Rng, unseen: Wall) -> None:
-    """The wall and the other hands change places; tiles that were taken in view of all stay where they are."""
-    for place in range(s.left):
-        unseen[place] = s.wall[place]
-    size = s.left
+def redeal(g: TensRules, s: TensState, seat: int, rng: Rng, pool: Wall) -> None:
+    """The pile and the other hands change places; tiles that were taken in view of all stay where they are."""
+    size = gather_pile(s, pool)
     for other in range(g.seats):
         if other != seat:
-            size = gather_unknown(s.hands[other], s.known[other], unseen, size)
-    shuffle(rng, unseen, size)
+            size = gather_unknown(s.hands[other], s.known[other], pool, size)
+    shuffle(rng, pool, size)
     for other in range(g.seats):
         if other != seat:
-            size = hand_out(s.hands[other], unseen, size, s.held[other] - count_tiles(s.known[other]))
-    for place in range(s.left):
-        s.wall[place] = unseen[place]
+            size = fill_hand(s, other, pool, size)
+    return_pile(s, pool)

@@ -5,8 +5,9 @@ it; then he draws and discards. A game of this kind extends TensRules and TensSt
 its seats and tiles, and deals hands of its own size with `deal_tens`; all else is here.
 """
 
-from paiju.games.dealing import add_tiles
 from paiju.games.listing import list_held, list_held_but
+from paiju.games.melding.hands import deal_hands, lay_open
+from paiju.games.melding.pile import draw, stack_pile
 from paiju.games.melding.session import begin_session, end_hand, pay_winner
 from paiju.games.melding.state import NOBODY, NOTHING
 from paiju.games.melding.tens.state import (
@@ -22,7 +23,7 @@ from paiju.games.melding.tens.state import (
     TensRules,
     TensState,
 )
-from paiju.games.melding.tens.winning import FACES, is_winning
+from paiju.games.melding.tens.winning import is_winning
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves, Wall
 
@@ -36,13 +37,10 @@ def begin(g: TensRules, s: TensState) -> None:
 def deal_tens(g: TensRules, s: TensState, wall: Wall, each: int) -> None:
     """Hands in blocks, in turn order from the dealer; then his first draw, which is dealt with them."""
     clear_table(s)
-    for place in range(g.seats):
-        seat = (s.dealer + place) % g.seats
-        add_tiles(s.hands[seat], wall, place * each, (place + 1) * each)
-        s.held[seat] = each
-    build_wall(s, wall, g.seats * each)
+    deal_hands(s, wall, g.seats, s.dealer, each)
+    stack_pile(s, wall, g.seats * each)
     s.turn = s.dealer
-    draw(s)
+    draw_last(s)
     if g.dealer_draws:
         s.phase = DECIDING
 
@@ -58,13 +56,6 @@ def clear_table(s: TensState) -> None:
     s.taken = NOTHING
     s.last = NOTHING
     s.turns = 1
-
-
-@rule
-def build_wall(s: TensState, wall: Wall, dealt: int) -> None:
-    s.left = len(wall) - dealt
-    for place in range(s.left):
-        s.wall[place] = wall[len(wall) - 1 - place]
 
 
 @rule
@@ -101,7 +92,7 @@ def apply(g: TensRules, s: TensState, move: int) -> None:
     if move == WIN:
         win(g, s)
     elif move == PASS:
-        draw(s)
+        draw_last(s)
     elif move >= DISCARD:
         discard(g, s, move - DISCARD)
     else:
@@ -113,22 +104,16 @@ def take(g: TensRules, s: TensState, face: int) -> None:
     s.pool[face] -= 1
     s.known[s.turn, face] += 1
     s.taken = face
-    add_to_hand(s, face)
+    s.hands[s.turn, face] += 1
+    s.held[s.turn] += 1
     s.phase = DECIDING if g.draw_after_take else ENDING
 
 
 @rule
-def draw(s: TensState) -> None:
-    s.left -= 1
-    add_to_hand(s, s.wall[s.left])
-    s.wall[s.left] = 0
+def draw_last(s: TensState) -> None:
+    """The seat on turn draws; with the discard that follows its turn ends."""
+    draw(s)
     s.phase = ENDING
-
-
-@rule
-def add_to_hand(s: TensState, face: int) -> None:
-    s.hands[s.turn, face] += 1
-    s.held[s.turn] += 1
 
 
 @rule
@@ -140,7 +125,7 @@ def discard(g: TensRules, s: TensState, face: int) -> None:
     note_known(s, face)
     s.taken = NOTHING
     if s.phase == DECIDING:
-        draw(s)
+        draw_last(s)
     else:
         begin_turn(g, s)
 
@@ -164,21 +149,13 @@ def begin_turn(g: TensRules, s: TensState) -> None:
     s.turn = (s.turn + 1) % g.seats
     s.phase = TAKING
     if g.offer == NONE:
-        draw(s)
+        draw_last(s)
 
 
 @rule
 def win(g: TensRules, s: TensState) -> None:
     s.winner = s.turn
     pay_winner(g, s, g.stake)
-    show_winner(s)
+    lay_open(s, s.winner, s.winning_hand)
+    s.known[s.winner, :] = 0
     end_hand(g, s)
-
-
-@rule
-def show_winner(s: TensState) -> None:
-    for face in range(FACES):
-        s.winning_hand[face] = s.hands[s.winner, face]
-        s.hands[s.winner, face] = 0
-        s.known[s.winner, face] = 0
-    s.held[s.winner] = 0

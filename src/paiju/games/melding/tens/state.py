@@ -1,5 +1,6 @@
 """The records of collecting tens, and its table of moves."""
 
+from paiju.games.melding.pile import PileState
 from paiju.games.melding.session import SessionRules, SessionState
 from paiju.games.melding.tens.options import OFFER
 from paiju.games.melding.tens.winning import FACES
@@ -34,10 +35,10 @@ class TensRules(SessionRules):
     first_dealer = public(i8)
 
 
-class TensState(SessionState):
+class TensState(SessionState, PileState):
     hands_played = public(i16)
     turns = public(i16)  # of this hand, the one being played included
-    left = public(i16)  # tiles in the wall
+    left = public(i16)  # tiles in the pile
     turn = public(i8)
     phase = public(i8)
     dealer = public(i8)
@@ -47,6 +48,5 @@ class TensState(SessionState):
     pool = public(i8, FACES)
     winning_hand = public(i8, FACES)  # the winner's tiles, laid open
 
-    # Declared by each game for its number of seats and tiles, as are score, result, held and hands.
+    # Declared by each game for its number of seats and tiles, as are score, result, held, hands and pile.
     known: Row  # tiles of a hand that all know of: taken from the pool and not thrown since
-    wall: Row  # drawn from its end

@@ -93,4 +93,4 @@ def _text(face: int) -> str:
 def inventory(g: TensRules, s: TensState) -> list[int]:
     """All tiles of the table, wherever they lie."""
     rows = [s.pool, s.winning_hand, *(s.hands[seat] for seat in range(g.seats))]
-    return [s.wall[place] for place in range(s.left)] + [face for row in rows for face in faces_in(row)]
+    return [s.pile[place] for place in range(s.left)] + [face for row in rows for face in faces_in(row)]
