@@ -26,7 +26,7 @@ def lay_open(s: MeldingState, seat: int, row: Row) -> None:
 
 @rule
 def gather_unknown(counts: Row, known: Row, pool: Wall, size: int) -> int:
-    """Move the tiles of a row of counts to the end of pool[0:size], but for those that all know of; its new size."""
+    """Move all tiles of a row of counts except the known ones to the end of pool[0:size]; its new size."""
     for face in range(len(counts)):
         for _ in range(counts[face] - known[face]):
             pool[size] = face
@@ -37,5 +37,5 @@ def gather_unknown(counts: Row, known: Row, pool: Wall, size: int) -> int:
 
 @rule
 def fill_hand(s: MeldingState, seat: int, pool: Wall, size: int) -> int:
-    """Give a seat from the end of pool[0:size] what its hand lacks; the pool's new size."""
+    """Refill a hand from the end of pool[0:size]; the pool's new size."""
     return hand_out(s.hands[seat], pool, size, s.held[seat] - count_tiles(s.hands[seat]))

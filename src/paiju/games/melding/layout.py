@@ -20,20 +20,20 @@ def just_thrown(seen: ThrowState, caption: str = "just thrown") -> Zone:
 
 
 def dead_tiles(seen: ThrowState, owner: int) -> tuple[int, ...]:
-    """The tiles of a seat in the discard area, as thrown: without claimed ones and the one that is being answered."""
+    """A seat's discards in the order thrown, without claimed ones and the one being answered."""
     settled = seen.thrown - (1 if seen.window else 0)
     throws = [divmod(seen.throws[place], THROWER) for place in range(settled) if not seen.takers[place]]
     return tuple(face for thrower, face in throws if thrower == owner)
 
 
 def thrown_and_drawn(s: ThrowState, rows: list[Row]) -> list[int]:
-    """The tiles that lie dead, those of the pile, and those of some rows of counts per face."""
+    """The dead tiles, those of the pile, and those of some rows of counts per face."""
     throws = zip(listed(s.throws)[: s.thrown], listed(s.takers), strict=False)
     dead = [throw % THROWER for throw, taker in throws if not taker]
     return listed(s.pile)[: s.left] + dead + [face for row in rows for face in faces_in(row)]
 
 
 def hand_with_known(seen: MeldingState, owner: int, viewer: int, known: tuple[int, ...]) -> Zone:
-    """A hand; of another's tiles those show that the viewer knows of."""
+    """A hand; of somebody else's, only the tiles that the viewer knows."""
     faces = faces_in(seen.hands[owner]) if owner == viewer else known
     return Zone("hand", "hand", owner, faces + (UNKNOWN,) * (seen.held[owner] - len(faces)))

@@ -53,5 +53,5 @@ def without_lowest(types: int) -> int:
 
 @rule
 def partners(tiles: int, face: int, wanted: int) -> int:
-    """The wanted types that are there beside a tile, from its own on."""
+    """The wanted types that are there beside one tile of `face`, from that type upwards."""
     return types_in(tiles - one(face)) & wanted & -one(face)

@@ -20,7 +20,7 @@ def stack_pile(s: PileState, wall: Wall, start: int) -> None:
 
 @rule
 def draw(s: PileState) -> int:
-    """The seat on turn takes a tile; which one."""
+    """The seat on turn takes a tile; returns its face."""
     s.left -= 1
     face = s.pile[s.left]
     s.pile[s.left] = 0

@@ -1,4 +1,4 @@
-"""What the melding games have in common that read hands."""
+"""What the modules that read the hands of melding games have in common."""
 
 from collections.abc import Callable, Iterable
 from itertools import combinations_with_replacement
@@ -10,7 +10,7 @@ Text = Callable[[Iterable[int]], str]
 
 
 def nothing_shown(shown: Shown) -> None:
-    """Of a game in which no part of a hand lies open."""
+    """Refuse open groups, in a game where no part of a hand lies open."""
     if shown:
         raise OptionError("in this game no part of a hand lies open before the end; name all tiles without |")
 
@@ -25,6 +25,6 @@ def check_shown(shown: Shown, most: int, is_group: Callable[[tuple[int, ...]], b
 
 
 def parts_of(size: int, faces: int, name: Callable[[tuple[int, ...]], str]) -> tuple[Part, ...]:
-    """Every choice of so many faces that has a name."""
+    """Every combination of `size` faces that has a name."""
     found = ((name(chosen), chosen) for chosen in combinations_with_replacement(range(faces), size))
     return tuple(Part(*named) for named in found if named[0])

@@ -25,7 +25,7 @@ def begin_session(g: SessionRules, s: SessionState) -> None:
 
 @rule
 def pay_winner(g: MeldingRules, s: MeldingState, amount: int) -> None:
-    """Everybody pays the winner so much."""
+    """Everybody else pays the winner this amount."""
     for seat in range(g.seats):
         s.result[seat] = amount * (g.seats - 1) if seat == s.winner else -amount
 

@@ -9,12 +9,12 @@ from paiju.kernel.payments import Payment
 
 
 def paid_to_winner(g: MeldingRules, seen: MeldingState, why: str) -> list[Payment]:
-    """A line for each seat that lost something to the winner."""
+    """A line for each seat that pays the winner."""
     return [Payment(seat, seen.winner, -seen.result[seat], why) for seat in range(g.seats) if seen.result[seat] < 0]
 
 
 def last_tile(before: ThrowState, text: Callable[[list[int]], str]) -> str:
-    """With which tile a hand was won: a thrown one if a throw was being answered, else one that was drawn."""
+    """The tile that won a hand: the thrown one if a throw was being answered, else a drawn one."""
     if not before.window:
         return "a drawn tile"
     face, thrower = last_throw(before)

@@ -19,7 +19,7 @@ class ThrowState(PileState):
 
 
 class DrawnState(ThrowState):
-    """Of a game that notes for the seat itself which tile it has just drawn."""
+    """The state of a game that shows a seat which tile it has just drawn."""
 
     drawn: Row  # 1 + its face, 0 while there is none
 
@@ -82,7 +82,7 @@ def redeal_tiles(s: ThrowState, seats: int, seat: int, rng: Rng, pool: Wall) -> 
 
 @rule
 def redraw(s: DrawnState, seat: int, rng: Rng) -> None:
-    """Any of the tiles that a seat holds may be the one that it drew."""
+    """Any tile that the seat holds may be the one it drew."""
     place = draw_below(rng, s.held[seat])
     face = 0
     while place >= s.hands[seat, face]:

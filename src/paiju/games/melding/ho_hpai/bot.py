@@ -35,12 +35,12 @@ FULL_SET = table(FULL32.copies)
 WITHOUT_DOUBLES = table(TAIL24.copies)
 NO_TILE = -1
 
-# A tile that wins counts, for each point of the hand, as many that only make a triplet; a win that is certain outweighs
-# all that may come.
+# A winning tile weighs, for each point of the hand, as much as WIN_WEIGHT tiles that only make a triplet; a certain win
+# outweighs everything that may come.
 WIN_WEIGHT = 12
 CERTAIN = 1_000_000
-FED_DOUBLE = 6  # what it costs to feed another seat a double
-WORTH_TAKING = 150  # percent: so much better must a hand be with a thrown tile, for a drawn one helps it too
+FED_DOUBLE = 6  # the cost of feeding another seat a double
+WORTH_TAKING = 150  # percent: how much better a thrown tile must make the hand, since a drawn one helps it too
 
 
 @rule
@@ -68,7 +68,7 @@ def best_gift(g: Rules, seen: State, moves: Moves, count: int) -> tuple[int, int
 
 @rule
 def weigh_gift(g: Rules, seen: State, face: int) -> tuple[int, bool]:
-    """What the hand promises without a tile, and whether it then waits for a single one."""
+    """What the hand promises without a tile, and whether it is then one tile from winning."""
     hand = seen.hands[seen.turn]
     hand[face] -= 1
     planned = planned_value(g, seen, hand, face)
@@ -86,7 +86,7 @@ def feeding(g: Rules, seen: State, face: int) -> int:
 
 @rule
 def planned_value(g: Rules, seen: State, hand: Row, gift: int) -> int:
-    """What comes with the tiles that I know I shall take: twice the value with the next, once with the next two."""
+    """What the tiles I know to be coming are worth: twice the value with the next one, once with the next two."""
     first = tile_to_come(g, seen, 0, gift)
     if first == NO_TILE:
         return 0
@@ -101,7 +101,7 @@ def planned_value(g: Rules, seen: State, hand: Row, gift: int) -> int:
 
 @rule
 def value_with_another(g: Rules, hand: Row, second: int) -> int:
-    """The best hand after another tile is put for one that comes."""
+    """The best hand when one more tile comes and another is put for it."""
     best = 0
     hand[second] += 1
     for face in range(FACES):
@@ -127,7 +127,7 @@ def tile_to_come(g: Rules, seen: State, later: int, gift: int) -> int:
 
 @rule
 def waiting_for_win(g: Rules, seen: State, hand: Row) -> int:
-    """The tiles that may come and complete five, each by what the hand is then worth."""
+    """The tiles that may come and complete the hand, each weighted by what the hand is then worth."""
     total = 0
     for face in range(FACES):
         copies = copies_to_come(g, seen, face)
@@ -140,7 +140,7 @@ def waiting_for_win(g: Rules, seen: State, hand: Row) -> int:
 
 @rule
 def ways_to_triplets(g: Rules, seen: State, hand: Row) -> int:
-    """The tiles that may come and make a triplet with two of these, for every two."""
+    """The tiles that may come and make a triplet with two of these, summed over all twos."""
     total = 0
     for x in range(FACES):
         for y in range(x, FACES):
@@ -153,7 +153,7 @@ def ways_to_triplets(g: Rules, seen: State, hand: Row) -> int:
 
 @rule
 def copies_to_come(g: Rules, seen: State, face: int) -> int:
-    """My own tiles that come back to me, and what I have not seen if any of that can reach me."""
+    """My own tiles that come back to me, and unseen ones if any of those can reach me."""
     mine = own_in_line(seen, face)
     returns = g.play != RUMMY and taker(g, seen, seen.turn) == seen.turn
     if returns and seen.turns > seen.places:

@@ -40,7 +40,7 @@ def shapes(g: Rules, shown: Shown) -> tuple[Shape, ...]:
 
 @functools.cache
 def all_triplets() -> tuple[Part, ...]:
-    """Those that the set allows, whether or not they count at a table."""
+    """All triplets that the tile set allows, whether or not they count at a table."""
     found = [faces for faces in combinations_with_replacement(range(FACES), TRIPLET) if FORMS[faces] and exist(faces)]
     return tuple(Part(NAMES[classify(faces, SWITCHES)], faces) for faces in found)
 
@@ -75,7 +75,7 @@ def by_throw(g: Rules, tiles: Row, face: int, shown: Shown) -> bool:
 
 
 def best_reading(g: Rules, faces: Iterable[int]) -> Reading:
-    """Of a winning hand."""
+    """The most valuable reading of a winning hand."""
     return readings(shapes(g, ()), faces, functools.partial(score, g))[0]
 
 

@@ -1,7 +1,7 @@
 """What a seat does not see, dealt anew: other hands, the wall, and the line but for the tiles that it put itself.
 
-It also knows one tile of the seat that takes its tiles: the one taken last, until that seat has put a tile again. What
-became of earlier ones it cannot tell.
+It also knows one tile of the seat that takes its tiles: the one taken last, until that seat puts a tile again. It
+cannot tell what became of earlier ones.
 """
 
 from paiju.games.melding.hands import fill_hand, gather_unknown
@@ -29,7 +29,7 @@ def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
 
 @rule
 def gather_places(row: Row, pool: Wall, size: int) -> int:
-    """Tiles by their places to the end of pool[0:size]; the pool's new size."""
+    """Copy the tiles in a row of places to the end of pool[0:size]; the pool's new size."""
     for place in range(LINE):
         if row[place] > 0:
             pool[size] = row[place] - 1
@@ -39,7 +39,7 @@ def gather_places(row: Row, pool: Wall, size: int) -> int:
 
 @rule
 def return_places(row: Row, pool: Wall, size: int) -> int:
-    """Tiles from the end of pool[0:size] to the places where there are some."""
+    """Replace the tiles in a row of places by those at the end of pool[0:size]; the pool's new size."""
     for place in range(LINE):
         if row[place] > 0:
             size -= 1
@@ -49,7 +49,7 @@ def return_places(row: Row, pool: Wall, size: int) -> int:
 
 @rule
 def gather_hand(g: Rules, s: State, seat: int, other: int, pool: Wall, size: int) -> int:
-    """All that a seat does not know another one to have."""
+    """Everything in another hand that the seat does not know to be there."""
     if not holds_fed(g, s, seat, other):
         return gather_unknown(s.hands[other], s.known[other], pool, size)
     face = s.fed[seat] - 1
@@ -66,7 +66,7 @@ def holds_fed(g: Rules, s: State, seat: int, other: int) -> bool:
 
 @rule
 def return_hand(g: Rules, s: State, seat: int, other: int, pool: Wall, size: int) -> int:
-    """Any tile that comes from the pool may be the one that this seat took last."""
+    """Any tile from the pool may be the one that this seat took last."""
     if s.drawn[other] > 0 and not holds_fed(g, s, seat, other):
         s.drawn[other] = 1 + pool[size - 1]
     return fill_hand(s, other, pool, size)
@@ -74,7 +74,7 @@ def return_hand(g: Rules, s: State, seat: int, other: int, pool: Wall, size: int
 
 @rule
 def tell_feeders(g: Rules, s: State, seat: int) -> None:
-    """The seats that put what another took last know which tile it is."""
+    """A seat knows the tile that another took last if it put that tile itself."""
     for other in range(g.seats):
         if other != seat and s.fed[other] > 0:
             s.fed[other] = s.drawn[taker(g, s, other)]

@@ -113,7 +113,7 @@ def apply(g: Rules, s: State, move: int) -> None:
 
 @rule
 def put(g: Rules, s: State, face: int) -> None:
-    """To the back of the line: that is the place from which the front tile is taken in the same turn."""
+    """Put a tile at the back of the line, which is the place whose front tile is taken in the same turn."""
     give_away(g, s, face)
     if puts_first(g):
         take_front(g, s)
@@ -134,7 +134,7 @@ def give_away(g: Rules, s: State, face: int) -> None:
 
 @rule
 def forget_drawn(g: Rules, s: State) -> None:
-    """From now on the seat that put what this one took last cannot be sure where it is."""
+    """The seat that put the tile taken last can no longer be sure where it is."""
     s.drawn[s.turn] = 0
     s.fed[feeder(g, s, s.turn)] = 0
 

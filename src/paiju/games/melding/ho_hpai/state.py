@@ -88,7 +88,7 @@ def front(g: Rules, s: State) -> int:
 
 @rule
 def taker(g: Rules, s: State, seat: int) -> int:
-    """Who takes the tiles that a seat puts: the line has gone round when they are at its front."""
+    """Who takes the tiles that a seat puts, once the line has gone round and they are at its front."""
     return (seat + s.places) % g.seats
 
 

@@ -25,17 +25,17 @@ from paiju.kernel.zones import Zone, faces_in
 from paiju.tiles import FULL32
 
 VERBS = ("win", "put", "pass", "take", "draw", "discard")
-ALONE = {WIN: "win", TAKE: "take", DRAW: "draw", PASS: "pass"}
+BARE_VERBS = {WIN: "win", TAKE: "take", DRAW: "draw", PASS: "pass"}
 
 
 def action(g: Rules, seen: State, move: int) -> Action:
-    if move in ALONE:
-        return Action(ALONE[move])
+    if move in BARE_VERBS:
+        return Action(BARE_VERBS[move])
     return Action("discard {}" if g.play == RUMMY else "put {}", ((move - GIVE,),))
 
 
 def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
-    """Tiles are put face down, and nobody hears of a hand that is not shown."""
+    """Tiles are put face down, and nobody is told of a hand that is not shown."""
     if action.verb == "pass":
         return []
     return [(seat, action.covered() if action.verb == "put" else action)]
@@ -59,7 +59,7 @@ def line_zones(g: Rules, seen: State, seat: int) -> list[Zone]:
 
 
 def places_in_order(g: Rules, seen: State) -> list[int]:
-    """The places of the line that hold a tile, from its front; the place of this turn is the back once it was taken."""
+    """The occupied places of the line, front first; once its tile is taken, the place of this turn is the back."""
     rules, record = as_record(g), as_record(seen)
     is_taken = not puts_first(rules) or seen.phase == SHOWING
     first = front(rules, record) + (1 if is_taken else 0)
@@ -74,7 +74,7 @@ def hand(g: Rules, seen: State, owner: int, viewer: int) -> Zone:
 
 
 def known_tiles(g: Rules, seen: State, owner: int, viewer: int) -> tuple[int, ...]:
-    """What another seat took in view of all, and the tile that it took from the viewer's puts."""
+    """What another seat took in public, and the tile that it took of those the viewer put."""
     known = faces_in(seen.known[owner])
     if viewer >= 0 and seen.fed[viewer] and taker(as_record(g), as_record(seen), viewer) == owner:
         return (*known, seen.fed[viewer] - 1)

@@ -79,7 +79,7 @@ def _form(faces: tuple[int, ...]) -> int:
 
 
 def _forms() -> list[int]:
-    """Of every three faces, in any order."""
+    """The form of every three faces, in any order."""
     found = {faces: _form(faces) for faces in combinations_with_replacement(range(FACES), TRIPLET)}
     return [found[tuple(sorted(faces))] for faces in product(range(FACES), repeat=TRIPLET)]
 
@@ -110,7 +110,7 @@ THIRDS = table(
 
 @rule
 def hand_value(g: Rules, hand: Row) -> int:
-    """What six tiles are worth by the best way to read them, 0 if they do not win."""
+    """The value of the best reading of six tiles, 0 if they do not win."""
     tiles = packed(hand)
     best = max(value_of_triplets(g, hand, tiles), value_of_straight(g, tiles))
     if g.three_pairs and is_all_pairs(hand, g.pairs):
@@ -128,7 +128,7 @@ def value_of_straight(g: Rules, tiles: int) -> int:
 
 @rule
 def value_of_triplets(g: Rules, hand: Row, six: int) -> int:
-    """By the best way to divide them; the lowest tile is in one of the triplets."""
+    """The best way to divide them; the lowest tile must be in one of the triplets."""
     best = 0
     x = lowest(six)
     five = six - one(x)
@@ -176,7 +176,7 @@ def reading_of(g: Rules, hand: Row, form: int, other: int) -> int:
         return reading_of_dragons(g, hand)
     if form > SOK:
         return SAME_SOK
-    return ALIKE_OF_DOUBLES if count_doubles(hand) == SIX else TWO_TRIPLETS  # a Split cannot be
+    return ALIKE_OF_DOUBLES if count_doubles(hand) == SIX else TWO_TRIPLETS  # no Split is made of doubles alone
 
 
 @rule

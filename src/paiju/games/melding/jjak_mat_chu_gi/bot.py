@@ -32,7 +32,7 @@ PAIR, DEAD, LIVE, KEEPS_FINDABLE, FINDABLE, NEW, BARRED = range(7)
 @rule
 def choose(g: Rules, seen: State, moves: Moves, count: int) -> tuple[int, int]:
     if seen.window == CLAIMING:
-        return moves[0], PAIR  # always take if that is possible
+        return moves[0], PAIR  # always take if possible
     if seen.window == LOOKING:
         return best_look(g, seen)
     return best_discard(g, seen, moves, count)
@@ -40,7 +40,7 @@ def choose(g: Rules, seen: State, moves: Moves, count: int) -> tuple[int, int]:
 
 @rule
 def best_look(g: Rules, seen: State) -> tuple[int, int]:
-    """First a tile that I know; else the newest, which nobody has looked at. A look in vain costs nothing."""
+    """A tile that I know first, else the newest, which nobody has looked at. A useless look costs nothing."""
     for slot in range(seen.thrown):
         if is_findable(g, seen, slot):
             return LOOK + slot, FINDABLE

@@ -17,7 +17,7 @@ from paiju.kernel.rng import shuffle
 
 @rule
 def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    """Shuffle until every seat could hold what it has got."""
+    """Shuffle until every seat has a hand that it could hold."""
     deal_unseen(g, s, seat, rng, pool)
     while not is_possible(g, s, seat):
         deal_unseen(g, s, seat, rng, pool)
@@ -61,7 +61,7 @@ def lies_unseen(s: State, seat: int, slot: int) -> bool:
 
 @rule
 def could_hold(g: Rules, s: State, seat: int) -> bool:
-    """Whether some course of the hand gives a seat these tiles."""
+    """Whether the seat could hold these tiles after some course of play."""
     if not is_on_turn(s, seat) and not has_thrown(s, seat):
         return True
     if count_pairs(s.hands[seat], g.pairs) > 0 or came_after_look(g, s, seat) > drawn_now(s, seat):
@@ -102,7 +102,7 @@ def came_by_draws(g: Rules, s: State, seat: int, first: int) -> bool:
 
 @rule
 def mates_thrown(g: Rules, s: State, seat: int, first: int, slot: int) -> int:
-    """How many mates of a throw its thrower has thrown before it, from slot `first` on: one at most."""
+    """How many mates of a throw its thrower threw earlier, from slot `first` on: at most one."""
     mate = MATES[g.pairs, tile_of(s, slot)]
     count = 0
     for earlier in range(first, slot):
@@ -113,7 +113,7 @@ def mates_thrown(g: Rules, s: State, seat: int, first: int, slot: int) -> int:
 
 @rule
 def came_after_look(g: Rules, s: State, seat: int) -> int:
-    """How many mates of the tile turned up in vain the seat holds that looked, unless it would have won with it."""
+    """How many mates of the tile it turned up in vain the looking seat holds, unless taking it was barred."""
     if s.looked == 0 or seat != (thrower(s) + 1) % g.seats:
         return 0
     is_barred = not g.win_by_discard and thrower_of(s, s.looked - 1) != seat and s.pairs_laid[seat] == TO_WIN - 1

@@ -171,7 +171,7 @@ def take_slot(s: State, slot: int, face: int) -> None:
 
 @rule
 def begin_turn(g: Rules, s: State, payer: int) -> None:
-    """With a tile that `payer` threw, NOBODY if it was drawn: all pairs are laid, and the third one wins."""
+    """Begin a turn with a tile thrown by `payer`, NOBODY if drawn: lay all pairs; the third one wins."""
     s.window = 0
     pairs = lay_pairs(g, s)
     if payer == NOBODY and (pairs == 0 or not has_thrown(s, s.turn)):
@@ -182,7 +182,7 @@ def begin_turn(g: Rules, s: State, payer: int) -> None:
 
 @rule
 def lay_pairs(g: Rules, s: State) -> int:
-    """How many pairs of the hand went to the table."""
+    """Lay all pairs of the hand; how many there were."""
     pairs = 0
     for face in range(FACES):
         mate = MATES[g.pairs, face]

@@ -104,7 +104,7 @@ def count_pairs(hand: Row, pairs: int) -> int:
 
 @rule
 def may_take(g: Rules, s: State, seat: int, face: int, thrower: int) -> bool:
-    """A seat needs the mate; and at some tables a tile that another threw may not make the third pair."""
+    """A seat needs the mate; at some tables a tile thrown by somebody else may not complete the third pair."""
     if s.hands[seat, MATES[g.pairs, face]] == 0:
         return False
     if g.win_by_discard or thrower == seat:

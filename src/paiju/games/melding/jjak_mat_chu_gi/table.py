@@ -25,19 +25,19 @@ from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
 from paiju.tiles import FULL32
 
 VERBS = ("discard", "take", "pass", "look", "draw")
-ALONE = {TAKE: "take", PASS: "pass", DRAW: "draw"}
+BARE_VERBS = {TAKE: "take", PASS: "pass", DRAW: "draw"}
 
 
 def action(g: Rules, seen: State, move: int) -> Action:
-    if move in ALONE:
-        return Action(ALONE[move])
+    if move in BARE_VERBS:
+        return Action(BARE_VERBS[move])
     if move >= LOOK:
         return Action(f"look {move - LOOK}")
     return Action("discard {}", ((move - DISCARD,),))
 
 
 def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
-    """Nobody hears who was asked and passed, nor which tile is thrown face down."""
+    """Nobody is told who was asked and passed, or which tile was thrown face down."""
     if action.verb == "pass":
         return []
     return [(seat, action.covered() if g.discards == FACE_DOWN else action)]

@@ -27,7 +27,7 @@ REASONS = (
 )
 WIN, NEARER, FLEXIBLE, OPENING, USEFUL, SAFE = range(6)
 
-CLAIMABLE = 3  # a tile that also the three others may bring counts so many times one that must be drawn
+CLAIMABLE = 3  # the weight of a tile that the three others may throw, where one that must be drawn weighs 1
 LATE = 16  # tiles in the pile when anybody may be ready
 
 
@@ -58,7 +58,7 @@ def answer(seen: State, moves: Moves, count: int) -> tuple[int, int]:
         move = moves[place]
         if move == CLAIM_QUAD and not looks_ready(seen) and missing_after(seen, thrown_tile(seen), 3) <= now:
             return move, OPENING
-        # with nothing missing a tile must go all the same, for after a triplet there is no Mahjong
+        # even with nothing missing a tile must be thrown: after a triplet there is no Mahjong
         if move == CLAIM_TRIPLET and max(1, missing_after(seen, thrown_tile(seen), 2)) < now:
             return move, NEARER
     return PASS, FLEXIBLE
@@ -170,7 +170,7 @@ def ways_to_get(copies: int, lacking: int) -> int:
 
 @rule
 def in_sight(seen: State, face: int) -> int:
-    """Copies of a face that lie on the table."""
+    """Copies of a face that are visible on the table."""
     found = 0
     for seat in range(SEATS):
         found += seen.put_down[seat, face]
@@ -182,7 +182,7 @@ def in_sight(seen: State, face: int) -> int:
 
 @rule
 def safest(seen: State, moves: Moves, first: int, count: int) -> int:
-    """The tile of which most copies are known; nobody can claim one whose other three are."""
+    """The tile with most copies accounted for; if that is all four, nobody can claim it."""
     best = moves[first]
     most = -1
     for place in range(first, count):

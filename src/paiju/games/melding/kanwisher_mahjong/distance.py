@@ -13,7 +13,7 @@ from paiju.kernel.record import Row
 # them two for a group and one for a partial.
 PARTIAL = 16
 GROUP = 2 * PARTIAL + 1
-NO_PAIR = 1000  # what the pair costs where there is none
+NO_PAIR = 1000  # the cost of the pair where there is none
 
 
 @rule

@@ -66,5 +66,5 @@ def has_quad(s: State, seat: int) -> bool:
 
 @rule
 def allows_quad(g: Rules, s: State, way: int) -> bool:
-    """Whether a quad may be put down in this way; each needs a replacement tile."""
+    """Whether a quad may be put down in this way; every quad needs a replacement tile."""
     return g.rules == EXTENSION1 and g.quads & way != 0 and s.left > 0

@@ -34,7 +34,7 @@ def action(g: Rules, seen: State, move: int) -> Action:
 
 
 def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
-    """Answers to a throw are told when the window closes, and then only the one that was carried out."""
+    """Answers to a throw are told when the window closes, and only the one that took effect."""
     if not before.window:
         return [(seat, action)]
     taker = after.takers[after.thrown - 1] - 1

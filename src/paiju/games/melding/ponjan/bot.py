@@ -53,7 +53,7 @@ def promise_now(g: Rules, seen: State) -> int:
 
 @rule
 def promise_after_steal(g: Rules, seen: State) -> int:
-    """With the best discard."""
+    """What the hand promises after a steal and the best discard."""
     tile = 1 << 4 * thrown_tile(seen)
     mine = hex_digits(seen.hands[seen.turn]) - 2 * tile
     shown = hex_digits(seen.displayed[seen.turn]) + tile
@@ -67,7 +67,7 @@ def promise_after_steal(g: Rules, seen: State) -> int:
 
 @rule
 def best_throw(g: Rules, seen: State, moves: Moves, first: int, stop: int, verb: int) -> tuple[int, int]:
-    """The move of moves[first:stop] after which the hand promises most, and how much."""
+    """The move in moves[first:stop] after which the hand promises most, and how much."""
     mine = hex_digits(seen.hands[seen.turn])
     shown = hex_digits(seen.displayed[seen.turn])
     unseen = unseen_tiles(g, seen)
@@ -105,7 +105,7 @@ def safest(g: Rules, seen: State, moves: Moves, first: int, count: int) -> int:
 
 @rule
 def danger(g: Rules, seen: State, face: int, unseen: int) -> int:
-    """How many seats that have reached may wait for a type, times its unseen copies: two of them must be theirs."""
+    """How many seats that have reached may wait for a type, which takes two unseen copies, times these copies."""
     rivals = 0
     for seat in range(g.seats):
         if seat != seen.turn and seen.reached[seat] > 0 and not was_left_by(seen, seat, face):
@@ -116,7 +116,7 @@ def danger(g: Rules, seen: State, face: int, unseen: int) -> int:
 
 @rule
 def was_left_by(seen: State, seat: int, face: int) -> bool:
-    """Since its reach this seat has thrown such a tile, or let one pass."""
+    """Whether this seat has thrown such a tile or let one pass since its reach."""
     found = False
     for place in range(seen.reached[seat] - 1, seen.thrown):
         found = found or seen.throws[place] % THROWER == face

@@ -44,7 +44,7 @@ def points(combinations: int) -> int:
 
 @rule
 def combinations_of(g: Rules, s: State, seat: int, taken: int) -> int:
-    """Of a whole hand; `taken` is the tile that completes it from a discard, NOTHING if it was drawn."""
+    """The combinations of a whole hand; `taken` is the discard that completes it, NOTHING if a draw did."""
     a, b, c = set_types(s.hands[seat], s.displayed[seat], taken)
     return made_by_sets(a, b, c, g.dragon_once) | made_by_play(g, s, seat, taken)
 
@@ -75,7 +75,7 @@ def made_by_play(g: Rules, s: State, seat: int, taken: int) -> int:
 
 @rule
 def made_by_sets(a: int, b: int, c: int, dragon_once: int) -> int:
-    """Of three set types in order."""
+    """The combinations of three set types, in order."""
     found = made_by_colours(1 << COLOUR[a] | 1 << COLOUR[b] | 1 << COLOUR[c]) | dragons(a, b, c, dragon_once)
     if ID[a] == ID[b] and ID[b] == ID[c]:
         found |= SAME_ID
@@ -88,7 +88,7 @@ def made_by_sets(a: int, b: int, c: int, dragon_once: int) -> int:
 
 @rule
 def dragons(a: int, b: int, c: int, dragon_once: int) -> int:
-    """One for each type of dragon, whatever the number of its sets."""
+    """One for each type of dragon, however many sets of it there are."""
     has_d0 = a == D0 or b == D0 or c == D0
     has_d1 = a == D1 or b == D1 or c == D1
     if has_d0 and has_d1 and not dragon_once:
@@ -98,7 +98,7 @@ def dragons(a: int, b: int, c: int, dragon_once: int) -> int:
 
 @rule
 def made_by_colours(colours: int) -> int:
-    """Of the colours that the sets have, a bit each."""
+    """The combination made by the colours of the sets, one bit each."""
     real = colours & REAL
     if real == REAL:
         return THREE_COLOR

@@ -15,7 +15,7 @@ from paiju.tiles.tileset import table
 
 IN_SET = table(PONJAN78.copies)
 CERTAIN = 1 << 30
-HURDLE = 5  # every tile that is missing halves the chance so many times
+HURDLE = 5  # how many times every missing tile halves the chance
 
 
 @rule
@@ -45,7 +45,7 @@ def unseen_tiles(g: Rules, seen: State) -> int:
 
 @rule
 def prospects(g: Rules, mine: int, shown: int, unseen: int) -> int:
-    """Of concealed tiles and displayed sets, over all three types of which there is something already."""
+    """The value of a hand, summed over all plans of three types of which it has at least one tile."""
     total = 0
     begun = mine + shown
     for a in range(FACES):

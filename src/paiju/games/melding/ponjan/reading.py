@@ -61,7 +61,7 @@ def seated(tiles: Row, shown: Shown) -> NDArray[np.void]:
 
 
 def by_throw(g: Rules, tiles: Row, face: int, shown: Shown) -> bool:
-    """Without a reach some hands have no combination then."""
+    """Whether a thrown tile may complete the hand: without a reach some hands have no combination then."""
     position = seated(tiles, shown)
     position["throws"][0, 0], position["thrown"] = face, 1
     return bool(can_complete(as_record(g), position[0]))

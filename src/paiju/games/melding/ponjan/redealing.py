@@ -80,7 +80,7 @@ def count_ready_hands(tiles: Row, sets: int) -> int:
 
 @rule
 def keep_ready_hand(tiles: Row, sets: int, chosen: int, pool: Wall) -> int:
-    """Keep ready hand number `chosen` of those that count_ready_hands counts; the rest go to the pool, its new size."""
+    """Keep ready hand number `chosen` in the order of count_ready_hands, and put the rest in the pool; its size."""
     for pair in range(FACES):
         for one in range(FACES + 1):
             for other in range(one, FACES + 1):

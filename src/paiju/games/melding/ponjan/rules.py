@@ -99,14 +99,14 @@ def legal_answers(g: Rules, s: State, out: Moves) -> int:
 
 @rule
 def can_complete(g: Rules, s: State) -> bool:
-    """With the tile just thrown; a hand without any combination is not complete."""
+    """Whether the tile just thrown completes the hand, which needs at least one combination."""
     face = thrown_tile(s)
     return is_whole(s.hands[s.turn], face) and combinations_of(g, s, s.turn, face) != 0
 
 
 @rule
 def can_steal(g: Rules, s: State) -> bool:
-    """A seat that could have completed has declined the tile."""
+    """Whether the tile just thrown can be stolen; a seat that could have completed with it has declined it."""
     return s.hands[s.turn, thrown_tile(s)] >= 2 and not can_complete(g, s)
 
 
@@ -151,7 +151,7 @@ def answer(g: Rules, s: State, move: int) -> None:
 
 @rule
 def ask_next(g: Rules, s: State) -> None:
-    """All others are asked whether they complete; then, whether they steal, all that all know to be free to."""
+    """Ask all others whether they complete, then whether they steal, skipping seats that are publicly unable to."""
     s.turn = (s.turn + 1) % g.seats
     if s.turn == thrower(s) and s.window == COMPLETING:
         s.window = STEALING
@@ -191,7 +191,7 @@ def steal(s: State) -> None:
 
 @rule
 def complete(g: Rules, s: State, taken: int) -> None:
-    """With a drawn tile (`taken` is NOTHING), or with one taken from a discard."""
+    """Complete the hand with a drawn tile (`taken` is NOTHING), or with a discard."""
     s.combinations = combinations_of(g, s, s.turn, taken)
     s.winner = s.turn
     if taken == NOTHING:

@@ -7,12 +7,12 @@ from paiju.games.melding.state import NOBODY, NOTHING
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, OVER
 
-POT = 3  # units that hands pay together which are not ready when the deck runs out
+POT = 3  # units that the hands that are not ready pay together when the deck runs out
 
 
 @rule
 def hand_score(number: int, formula: int) -> int:
-    """What so many points are worth; from four points on the formula as it is printed, or as it is computed."""
+    """The score for a number of points; from four on, by the printed formula or by the one the program computes."""
     if number < 4:
         return 1 << number - 1
     return 4 * ((number if formula == AS_PRINTED else number - 4) // 2 + 1) + 4
@@ -20,7 +20,7 @@ def hand_score(number: int, formula: int) -> int:
 
 @rule
 def pay_winner(g: Rules, s: State, payer: int) -> None:
-    """The seat that threw the last tile pays all, or everybody shares where it was drawn (payer NOBODY)."""
+    """The seat that threw the last tile pays everything; if it was drawn (payer NOBODY), all others share."""
     amount = hand_score(points(s.combinations), g.score_formula) * g.score_unit
     if g.starter_bonus and s.winner == s.starter:
         amount = 3 * amount // 2
@@ -34,7 +34,7 @@ def pay_winner(g: Rules, s: State, payer: int) -> None:
 
 @rule
 def share(g: Rules, amount: int, number: int, place: int) -> int:
-    """An equal share for one of so many seats; a remainder is one point each for the first of them."""
+    """The share of one seat out of `number`; the first ones take one point more each until the remainder is used up."""
     remainder = amount % number if g.rounding == ZERO_SUM else 0
     return amount // number + (1 if place < remainder else 0)
 
@@ -51,7 +51,7 @@ def end_without_winner(g: Rules, s: State) -> None:
 
 @rule
 def pay_ready(g: Rules, s: State) -> None:
-    """Seats that are not ready pay a pot to those that are, if there are both."""
+    """If there are both kinds, seats that are not ready pay a pot to those that are."""
     ready = 0
     for seat in range(g.seats):
         ready += 1 if is_ready(s.hands[seat], NOTHING) else 0

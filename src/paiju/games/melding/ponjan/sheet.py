@@ -31,14 +31,14 @@ def combinations(seen: State) -> str:
 
 
 def payers(g: Rules, before: State) -> str:
-    """Who threw the last tile pays all; a hand that was completed with a drawn one is paid by the others together."""
+    """Whoever threw the last tile pays everything; if it was drawn, the others share."""
     if before.window:
         return f", with {last_tile(before, PONJAN78.text)}"
     return f", shared by {g.seats - 1}" if g.seats > 2 else ""
 
 
 def pot(g: Rules, seen: State) -> list[Payment]:
-    """Nobody pays anybody in person: hands that are not ready fill a pot for those that are."""
+    """Hands that are not ready pay into a pot, which is shared by those that are."""
     share = f"a share of the pot of {POT}{times(g.score_unit, 'unit')}"
     lines = []
     for seat in range(g.seats):

@@ -49,7 +49,7 @@ class State(DrawnState):
     score = public(i32, SEATS)
     result = public(i32, SEATS)  # of the last finished game
     hands_played = public(i32)
-    number = public(i16)  # this game is played as number so many of the session's `hands`
+    number = public(i16)  # the number of this game among the `hands` of the session
     combinations = public(i16)  # of the completed hand, one bit each
     turn = public(i8)
     starter = public(i8)
@@ -71,7 +71,7 @@ class State(DrawnState):
 
 @rule
 def is_whole(hand: Row, taken: int) -> bool:
-    """Three sets together with those displayed: concealed tiles (and one taken from a discard) of threes alone."""
+    """Whether concealed tiles, with one taken from a discard, are sets alone and thus three with those displayed."""
     whole = True
     for face in range(FACES):
         whole = whole and (hand[face] + (1 if face == taken else 0)) % 3 == 0
@@ -80,7 +80,7 @@ def is_whole(hand: Row, taken: int) -> bool:
 
 @rule
 def is_ready(hand: Row, thrown: int) -> bool:
-    """Two sets and a pair together with those displayed, once a tile is thrown."""
+    """Whether, once a tile is thrown, two sets and a pair remain, counting the displayed sets."""
     pairs = 0
     for face in range(FACES):
         over = (hand[face] - (1 if face == thrown else 0)) % 3

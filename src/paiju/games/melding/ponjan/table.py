@@ -22,19 +22,19 @@ from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
 from paiju.tiles import PONJAN78
 
 VERBS = ("complete", "reach", "discard", "steal", "pass")
-ALONE = {COMPLETE: "complete", STEAL: "steal", PASS: "pass"}
+BARE_VERBS = {COMPLETE: "complete", STEAL: "steal", PASS: "pass"}
 
 
 def action(g: Rules, seen: State, move: int) -> Action:
-    if move in ALONE:
-        return Action(ALONE[move])
+    if move in BARE_VERBS:
+        return Action(BARE_VERBS[move])
     if move >= DISCARD:
         return Action("discard {}", ((move - DISCARD,),))
     return Action("reach {}", ((move - REACH,),))
 
 
 def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
-    """All is done in the open, but nobody hears who was asked and passed."""
+    """Everything is public except who was asked and passed."""
     return [] if action.verb == "pass" else [(seat, action)]
 
 

@@ -1,4 +1,4 @@
-"""In how many ways some copies of a type can be taken from those there are: WAYS[COPIES * there + taken]."""
+"""The number of ways to take some of the copies there are of a type: WAYS[COPIES * there + taken]."""
 
 from math import comb
 

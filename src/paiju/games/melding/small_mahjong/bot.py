@@ -28,7 +28,7 @@ REASONS = (
 )
 WINNING, CLAIMING, WAITING_ON, KEEPING, SERVING_LEAST = range(5)
 
-CARE = 30  # how much one hand that a tile may serve counts against what I keep
+CARE = 30  # the weight of one hand that a tile may serve, against what I keep
 
 
 @rule
@@ -63,7 +63,7 @@ def best_claim(seen: State, moves: Moves, count: int) -> tuple[int, int]:
 
 @rule
 def prospects_after_claim(three: int, exposed: int, unseen: int) -> int:
-    """With the best of three discards."""
+    """What the hand promises after the best of three discards."""
     best = 0
     for face in range(FACES):
         if number_of(three, face) > 0:
@@ -88,7 +88,7 @@ def best_discard(g: Rules, seen: State, moves: Moves, count: int) -> tuple[int, 
 
 @rule
 def weigh_discard(seen: State, face: int, unseen: int) -> tuple[int, int]:
-    """What the rest of the hand may become, and what the tile may be to others."""
+    """What the rest of the hand may become, and what the tile may be worth to others."""
     kept = packed(seen.hands[seen.turn]) - one(face)
     return prospects(kept, own_exposed(seen), unseen), CARE * use_to_others(face, unseen)
 

@@ -9,12 +9,12 @@ from paiju.tiles import FULL32
 from paiju.tiles.tileset import table
 
 IN_SET = table(FULL32.copies)
-WAITING = 40  # a way to win with the next tile is worth so many ways to a first triplet
+WAITING = 40  # how many ways to a first triplet a way to win with the next tile is worth
 
 
 @rule
 def unseen_tiles(seen: State) -> int:
-    """All that is neither mine nor open on the table."""
+    """Everything that is neither in my hand nor open on the table."""
     tiles = packed(IN_SET) - packed(seen.hands[seen.turn])
     for seat in range(SEATS):
         for place in range(3):
@@ -28,7 +28,7 @@ def unseen_tiles(seen: State) -> int:
 
 @rule
 def prospects(mine: int, exposed: int, unseen: int) -> int:
-    """Of two concealed tiles and a triplet that was exposed for so many points, or of five concealed tiles."""
+    """Of two concealed tiles and a triplet exposed for so many points, or of five concealed tiles."""
     if exposed:
         x = lowest(mine)
         return WAITING * ways_to_win(x, lowest(mine - one(x)), exposed, unseen)
@@ -37,7 +37,7 @@ def prospects(mine: int, exposed: int, unseen: int) -> int:
 
 @rule
 def prospects_of_five(mine: int, unseen: int) -> int:
-    """Every two tiles wait for a third; and if the other three are a triplet already, it wins."""
+    """Every two tiles wait for a third, which wins if the other three are a triplet already."""
     total = 0
     for x in range(FACES):
         if number_of(mine, x) > 0:
@@ -52,7 +52,7 @@ def prospects_of_five(mine: int, unseen: int) -> int:
 
 @rule
 def ways_to_win(x: int, y: int, others: int, unseen: int) -> int:
-    """The unseen tiles that complete two, each by the points of the hand."""
+    """The unseen tiles that complete two, each weighted by the points of the hand."""
     total = 0
     for face in range(FACES):
         if worth(x, y, face) > 0:
@@ -62,7 +62,7 @@ def ways_to_win(x: int, y: int, others: int, unseen: int) -> int:
 
 @rule
 def ways_to_claim(x: int, y: int, unseen: int) -> int:
-    """The unseen tiles that complete two, each by its points: from so many seats it may be claimed."""
+    """The unseen tiles that complete two, each weighted by its points: it can be claimed from as many seats."""
     total = 0
     for face in range(FACES):
         total += number_of(unseen, face) * worth(x, y, face)

@@ -134,7 +134,7 @@ def answer(g: Rules, s: State, move: int) -> None:
 
 @rule
 def ask_next(g: Rules, s: State) -> None:
-    """All others in turn order; where wins go first, all of them twice."""
+    """Ask all others in turn order; where wins go first, ask them twice."""
     s.turn = (s.turn + 1) % g.seats
     if s.turn != thrower(s):
         return
@@ -172,7 +172,7 @@ def claim(s: State, x: int, y: int) -> None:
 
 @rule
 def win(g: Rules, s: State, payer: int) -> None:
-    """Of the tiles in hand; `payer` threw the last one, NOBODY if it was drawn."""
+    """Win with the tiles in hand; `payer` threw the last one, NOBODY if it was drawn."""
     s.winner = s.turn
     hand = packed(s.hands[s.turn])
     pay(g, s, hand_value(s, s.turn, hand - one(lowest(hand)), lowest(hand)) * g.stake, payer)
@@ -183,7 +183,7 @@ def win(g: Rules, s: State, payer: int) -> None:
 
 @rule
 def pay(g: Rules, s: State, amount: int, payer: int) -> None:
-    """Everybody pays the winner, or one pays for all."""
+    """Everybody pays the winner, or the discarder pays for all."""
     pay_winner(g, s, amount)
     if g.discarder_pays == 1 and payer != NOBODY:
         for seat in range(g.seats):

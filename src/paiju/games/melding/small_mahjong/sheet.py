@@ -1,4 +1,4 @@
-"""The score sheet of Small Mahjong: two triplets, paid by everybody or by who threw the last tile."""
+"""The score sheet of Small Mahjong: two triplets, paid by everybody or by whoever threw the last tile."""
 
 from functools import partial
 
@@ -26,7 +26,7 @@ def payments(g: Rules, before: State, after: State) -> list[Payment]:
 
 
 def factors(g: Rules, before: State) -> str:
-    """Where the discarder pays, he pays for all."""
+    """The factors on the points; where the discarder pays, he pays for all."""
     pays_for_all = g.discarder_pays and before.window
     return times(g.stake, "stake") + (times(g.seats - 1, "for all") if pays_for_all else "")
 
@@ -37,7 +37,7 @@ def in_words(triplet: Triplet) -> str:
 
 
 def triplets(g: Rules, seen: State) -> list[Triplet]:
-    """Of the winner: the exposed one if there is one, and the others as they are worth most."""
+    """The winner's triplets: the exposed one if any, and the most valuable division of the other tiles."""
     exposed = exposed_tiles(seen, seen.winner)
     shown = (exposed,) if exposed else ()
     best, *_ = readings(shapes(g, shown), faces_in(seen.won), partial(score, g, shown=shown))

@@ -20,7 +20,7 @@ def action(g: Rules, seen: State, move: int) -> Action:
 
 
 def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
-    """All is done in the open, but nobody hears who was asked and passed."""
+    """Everything is public except who was asked and passed."""
     return [] if action.verb == "pass" else [(seat, action)]
 
 

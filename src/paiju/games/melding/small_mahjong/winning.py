@@ -38,7 +38,7 @@ def _worths() -> Table:
 
 
 def _thirds() -> Table:
-    """By points and two faces: the types that make with these a triplet of so many points at least."""
+    """By points and two faces: the types that make a triplet worth at least that many points with them."""
     worths = WORTHS.reshape(FACES**2, FACES)
     found = (
         sum(1 << 2 * face for face in range(FACES) if row[face] >= points)

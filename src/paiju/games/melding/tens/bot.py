@@ -20,8 +20,8 @@ WINNING, LOWER, NO_LOWER, MOST_HELP, POOL_HELPS, NO_EYE = range(6)
 
 COPIES = table(FULL32.copies)
 
-# What a tile weighs that would help and is unseen, or lies in the pool, where another seat may take it first; and a
-# tile of deadwood, which outweighs all help.
+# The weights of a useful tile that is unseen, or in the pool, where another seat may take it first; and of a tile of
+# deadwood, which outweighs all useful ones.
 UNSEEN = 8
 IN_POOL = 6 * UNSEEN
 LATE_IN_POOL = 3 * IN_POOL
@@ -107,7 +107,7 @@ def main_reason(g: TensRules, seen: TensState, face: int) -> int:
 
 @rule
 def weigh_discard(g: TensRules, seen: TensState, face: int) -> int:
-    """Little deadwood before all; then many tiles that help; then what the next seat wants least."""
+    """Little deadwood first, then many useful tiles, then what the next seat wants least."""
     hand = seen.hands[seen.turn]
     exchange(seen, face, -1)
     weight = help_to_come(g, seen, hand) - TILE_LEFT_OVER * deadwood(hand)
@@ -117,7 +117,7 @@ def weigh_discard(g: TensRules, seen: TensState, face: int) -> int:
 
 @rule
 def help_to_come(g: TensRules, seen: TensState, hand: Row) -> int:
-    """The tiles that would lower the deadwood, each by how likely it comes."""
+    """The tiles that would lower the deadwood, each weighted by how likely it is to come."""
     now = deadwood(hand)
     total = 0
     for face in range(FACES):
@@ -137,7 +137,7 @@ def helps(hand: Row, face: int, now: int) -> bool:
 
 @rule
 def likelihood(g: TensRules, seen: TensState, hand: Row, face: int) -> int:
-    """Copies that are still unseen; one that lies in the open pool is much better, the more so towards the end."""
+    """Copies still unseen; one in the open pool is worth much more, especially towards the end."""
     elsewhere = max(1, g.sets) * COPIES[face] - hand[face] - seen.pool[face]
     for seat in range(g.seats):
         if seat != seen.turn:

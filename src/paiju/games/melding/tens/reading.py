@@ -33,5 +33,5 @@ def score(g: TensRules, parts: tuple[Part, ...], shown: Shown) -> Score:
 
 
 def by_throw(g: TensRules, tiles: Row, face: int, shown: Shown) -> bool:
-    """From the pool, at the beginning of one's turn."""
+    """From the pool, at the start of a turn."""
     return bool(g.offer != NONE)

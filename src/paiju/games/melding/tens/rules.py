@@ -111,7 +111,7 @@ def take(g: TensRules, s: TensState, face: int) -> None:
 
 @rule
 def draw_last(s: TensState) -> None:
-    """The seat on turn draws; with the discard that follows its turn ends."""
+    """The seat on turn draws; its next discard ends the turn."""
     draw(s)
     s.phase = ENDING
 
@@ -132,7 +132,7 @@ def discard(g: TensRules, s: TensState, face: int) -> None:
 
 @rule
 def note_known(s: TensState, face: int) -> None:
-    """What a discard tells all of the hand that it comes from."""
+    """Update what everybody knows of the hand that the discard comes from."""
     if face == s.taken:  # only a hand of one type may throw what it took
         s.known[s.turn, face] = s.hands[s.turn, face]
     elif s.known[s.turn, face] > 0:
@@ -141,7 +141,7 @@ def note_known(s: TensState, face: int) -> None:
 
 @rule
 def begin_turn(g: TensRules, s: TensState) -> None:
-    """The next seat's turn, unless the wall is empty; the tile just thrown lies in the pool to be taken."""
+    """Begin the next seat's turn, unless the pile is empty; it may take the tile just thrown from the pool."""
     if s.left == 0 or s.turns == g.max_turns:
         end_hand(g, s)
         return

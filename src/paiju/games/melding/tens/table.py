@@ -20,7 +20,7 @@ def action(g: TensRules, seen: TensState, move: int) -> Action:
 
 
 def told(g: TensRules, before: TensState, after: TensState, seat: int, action: Action) -> list[tuple[int, Action]]:
-    """All is done in the open but the draw, which is no action."""
+    """Everything is public except the draw, which is not an action."""
     return [(seat, action)]
 
 
@@ -35,7 +35,7 @@ def _pool_caption(seen: TensState) -> str:
 
 
 def hand(seen: TensState, owner: int, viewer: int) -> Zone:
-    """Of another's tiles those show that all saw him take."""
+    """A hand; of somebody else's, only the tiles that everybody saw him take."""
     if owner == seen.winner:
         return Zone("hand", "winning hand", owner, faces_in(seen.winning_hand))
     return hand_with_known(seen, owner, viewer, faces_in(seen.known[owner]))
