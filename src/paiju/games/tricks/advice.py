@@ -1,7 +1,5 @@
 """Advice common to Heaven-Nine and its relatives: what others may still beat, what to lead, what is of little use."""
 
-from typing import Any
-
 from paiju.games.tricks.combinations import (
     FACES,
     HIGHER,
@@ -13,13 +11,15 @@ from paiju.games.tricks.combinations import (
     is_of,
     mask_of,
 )
-from paiju.games.tricks.trick import DISCARD, TrickState
+from paiju.games.tricks.state import TrickState
+from paiju.games.tricks.trick import DISCARD
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
+from paiju.tiles.tileset import Table
 
 
 @rule
-def unseen_tiles(seen: TrickState, seats: int, copies: Any) -> int:
+def unseen_tiles(seen: TrickState, seats: int, copies: Table) -> int:
     """What others may hold, as far as this seat can tell, as a mask of tiles; `copies`: of each face in the set."""
     mask = 0
     for face in range(FACES):

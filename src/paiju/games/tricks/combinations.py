@@ -5,9 +5,10 @@ A combination is known by its place in COMBINATIONS: by number of tiles, then in
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Row
 from paiju.tiles.dominoes import FULL32, IS_CIVIL, PIPS
 from paiju.tiles.tileset import table
 
@@ -129,7 +130,7 @@ HIGHER = table(place for c in COMBINATIONS for place in (*_beaten_by(c), *[0] * 
 
 
 @rule
-def mask_of(counts: Any) -> int:
+def mask_of(counts: Row) -> int:
     """A row of counts as two bits a face, so that one comparison finds a combination in it."""
     mask = 0
     for face in range(FACES):

@@ -1,14 +1,13 @@
 """Throwing away several tiles at once: they are picked one by one in ascending order."""
 
-from typing import Any
-
 from paiju.games.dealing import count_tiles
+from paiju.games.tricks.state import DiscardState, TrickState
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 
 
 @rule
-def legal_discards(s: Any, wanted: int, first: int, out: Moves, count: int) -> int:
+def legal_discards(s: TrickState, wanted: int, first: int, out: Moves, count: int) -> int:
     """Faces in ascending order, as moves from `first` on, as long as enough tiles follow to make up the number."""
     lowest = s.lowest[s.turn]
     hand = s.hands[s.turn]
@@ -22,7 +21,7 @@ def legal_discards(s: Any, wanted: int, first: int, out: Moves, count: int) -> i
 
 
 @rule
-def discard_one(s: Any, face: int, wanted: int) -> None:
+def discard_one(s: TrickState, face: int, wanted: int) -> None:
     """Put down one of as many tiles as are wanted in all."""
     if s.picking == 0:
         s.picking = wanted
@@ -32,7 +31,7 @@ def discard_one(s: Any, face: int, wanted: int) -> None:
 
 
 @rule
-def lay_down(s: Any, face: int) -> None:
+def lay_down(s: DiscardState, face: int) -> None:
     """A tile leaves the hand face down."""
     s.hands[s.turn, face] -= 1
     s.held[s.turn] -= 1

@@ -1,14 +1,13 @@
 """What the hands of trick games have in common: they are dealt in blocks, paid from seat to seat, and counted."""
 
-from typing import Any
-
 from paiju.games.dealing import add_tiles
+from paiju.games.tricks.state import DiscardState, HandState, TableRules
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, OVER, Wall
 
 
 @rule
-def deal_blocks(g: Any, s: Any, wall: Wall, first: int, size: int) -> None:
+def deal_blocks(g: TableRules, s: HandState, wall: Wall, first: int, size: int) -> None:
     """Every seat gets its whole hand at once, in turn order from the first."""
     for place in range(g.seats):
         seat = (first + place) % g.seats
@@ -17,7 +16,7 @@ def deal_blocks(g: Any, s: Any, wall: Wall, first: int, size: int) -> None:
 
 
 @rule
-def pay(s: Any, payer: int, receiver: int, amount: int) -> None:
+def pay(s: HandState, payer: int, receiver: int, amount: int) -> None:
     s.score[payer] -= amount
     s.score[receiver] += amount
     s.result[payer] -= amount
@@ -31,7 +30,7 @@ def factor_between(one: int, other: int, favoured: int, multiplier: int) -> int:
 
 
 @rule
-def pay_bonus(g: Any, s: Any, receiver: int, bonus: int, favoured: int, multiplier: int) -> None:
+def pay_bonus(g: TableRules, s: DiscardState, receiver: int, bonus: int, favoured: int, multiplier: int) -> None:
     """From each other seat at once, more from or to the favoured one; double in the last trick."""
     if s.held[s.leader] == 0:
         bonus *= 2
@@ -41,6 +40,6 @@ def pay_bonus(g: Any, s: Any, receiver: int, bonus: int, favoured: int, multipli
 
 
 @rule
-def close_hand(g: Any, s: Any) -> None:
+def close_hand(g: TableRules, s: HandState) -> None:
     s.hands_played += 1
     s.turn = OVER if s.hands_played == g.hands else DEAL

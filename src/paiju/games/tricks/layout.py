@@ -1,16 +1,16 @@
 """What the tables of trick games have in common: the tiles of a trick, and words for a play that is not allowed."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from paiju.games.tricks.combinations import COMBINATIONS, NOTHING, PLACE, Combination
+from paiju.games.tricks.state import HandState, TableRules, TrickState
 from paiju.kernel.zones import Zone, faces_in
 from paiju.tiles import FULL32
 
 _NUMBERS = ("no", "one", "two", "three", "four")
 
 
-def not_held(seen: Any, faces: list[int]) -> str:
+def not_held(seen: HandState, faces: list[int]) -> str:
     """Which of these dominoes the seat to act has too few of; empty if it has them all."""
     held = faces_in(seen.hands[seen.turn])
     for face in faces:
@@ -19,17 +19,17 @@ def not_held(seen: Any, faces: list[int]) -> str:
     return ""
 
 
-def play_of(seen: Any, seat: int) -> Combination | None:
+def play_of(seen: TrickState, seat: int) -> Combination | None:
     """The combination that a seat has face up in this trick."""
     return None if seen.plays[seat] == NOTHING else COMBINATIONS[seen.plays[seat]]
 
 
-def best_play(seen: Any) -> Combination | None:
+def best_play(seen: TrickState) -> Combination | None:
     """What has to be beaten, None before the lead."""
     return play_of(seen, seen.taker)
 
 
-def trick_zones(g: Any, seen: Any, beat: str) -> list[Zone]:
+def trick_zones(g: TableRules, seen: TrickState, beat: str) -> list[Zone]:
     """What lies face up in this trick; `beat` is the game's word for a play that has beaten another."""
     found = []
     for owner in range(g.seats):
@@ -40,7 +40,7 @@ def trick_zones(g: Any, seen: Any, beat: str) -> list[Zone]:
     return found
 
 
-def played_before(g: Any, seen: Any) -> tuple[int, ...]:
+def played_before(g: TableRules, seen: TrickState) -> tuple[int, ...]:
     """What was played face up before this trick."""
     tiles = list(faces_in(seen.played))
     for owner in range(g.seats):

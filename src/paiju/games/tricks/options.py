@@ -20,17 +20,14 @@ QUOTA = Number(
 EMPTY_EXTRA = Number(
     "empty_extra", 1, "what a loser without a trick pays beyond the quota", "0: the older rule", high=MOST_POINTS
 )
+BANKER_MULTIPLIER = Choice(
+    "banker_multiplier",
+    "increasing",
+    "the banker's factor: 2 and one more for each hand won in a row, always 2, or none",
+    "increasing: classic play; fixed: folk play",
+    values=("increasing", "fixed", "none"),
+)
 FIRST_BANKER = Number("first_banker", 0, "banker of the first hand", "by lot at a real table", high=3)
-
-
-def banker_multiplier(default: str, source: str) -> Choice:
-    return Choice(
-        "banker_multiplier",
-        default,
-        "the banker's factor: 2 and one more for each hand won in a row, always 2, or none",
-        source,
-        values=("increasing", "fixed", "none"),
-    )
 
 
 def with_deck(seats: int, values: Values, decks: tuple[TileSet, ...]) -> Values:

@@ -1,12 +1,26 @@
 """Settling by tricks against a quota, with a factor for the banker."""
 
-from typing import Any
+from typing import Protocol
 
+from paiju.games.tricks.options import BANKER_MULTIPLIER, QUOTA
 from paiju.kernel.compile import rule
 
-# Options by their place in the list.
-INCREASING, FIXED, NONE = range(3)
-AUTO = -1
+INCREASING = BANKER_MULTIPLIER.place("increasing")
+NO_MULTIPLIER = BANKER_MULTIPLIER.place("none")
+AUTO = QUOTA.store("auto")
+
+
+class BankerRules(Protocol):
+    """The options of a game with a banker."""
+
+    banker_multiplier: int
+
+
+class BankerState(Protocol):
+    """The state of a game with a banker."""
+
+    banker: int
+    multiplier: int
 
 
 @rule
@@ -29,12 +43,12 @@ def banker_factor(banker: int, multiplier: int, winner: int, loser: int, short: 
 
 
 @rule
-def first_multiplier(g: Any) -> int:
-    return 1 if g.banker_multiplier == NONE else 2
+def first_multiplier(g: BankerRules) -> int:
+    return 1 if g.banker_multiplier == NO_MULTIPLIER else 2
 
 
 @rule
-def pass_bank(g: Any, s: Any, winner: int) -> None:
+def pass_bank(g: BankerRules, s: BankerState, winner: int) -> None:
     """The winner is the next banker; who keeps the bank may raise his factor."""
     if winner != s.banker:
         s.banker = winner

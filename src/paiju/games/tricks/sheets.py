@@ -1,12 +1,13 @@
 """What the score sheets of trick games have in common: factors, bonuses paid by all, and tricks against a quota."""
 
 from math import prod
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from paiju.games.sheets import number_of, times
 from paiju.games.tricks.combinations import MOST_TILES, SUPREME
 from paiju.games.tricks.hands import factor_between
 from paiju.games.tricks.layout import best_play, play_of
+from paiju.games.tricks.state import TableRules, TrickState
 from paiju.kernel.payments import Payment
 
 Factor = tuple[int, str]  # and what for
@@ -34,7 +35,9 @@ def multiplied(payer: int, payee: int, amount: int, why: str, *factors: Factor) 
     return [Payment(payer, payee, total, why + "".join(times(*factor) for factor in factors))]
 
 
-def bonus_lines(g: Any, seen: Any, receiver: int, bonus: int, why: str, favoured: Favoured) -> list[Payment]:
+def bonus_lines(
+    g: TableRules, seen: TrickState, receiver: int, bonus: int, why: str, favoured: Favoured
+) -> list[Payment]:
     """From each other seat; double in the last trick."""
     last = (2 if seen.held[seen.leader] == 0 else 1, "last trick")
     payers = [seat for seat in range(g.seats) if seat != receiver]
@@ -45,12 +48,12 @@ def bonus_lines(g: Any, seen: Any, receiver: int, bonus: int, why: str, favoured
     ]
 
 
-def has_led_supreme(before: Any, after: Any) -> bool:
+def has_led_supreme(before: TrickState, after: TrickState) -> bool:
     led = play_of(after, after.leader)
     return best_play(before) is None and led is not None and led.kind == SUPREME
 
 
-def quad_taker(before: Any, after: Any) -> int:
+def quad_taker(before: TrickState, after: TrickState) -> int:
     """Who has just taken a trick with a quad, or NOBODY: no other combination has four tiles."""
     taken = after.tricks[after.taker] - before.tricks[after.taker]
     return after.taker if taken == MOST_TILES else NOBODY

@@ -3,8 +3,6 @@
 The tiles to throw away are picked one by one in ascending order. A trick of three tiles counts as three tricks.
 """
 
-from typing import Any
-
 from paiju.games.tricks.combinations import (
     COMBINATIONS,
     FACES,
@@ -18,32 +16,13 @@ from paiju.games.tricks.combinations import (
     mask_of,
 )
 from paiju.games.tricks.discarding import discard_one, legal_discards
+from paiju.games.tricks.state import TableRules, TrickState
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves, Record, i8, i16, i32, own, public
-
-SEATS = 4
+from paiju.kernel.record import Moves
 
 # The moves: all combinations, led or beaten with, then tiles to throw away, one by one.
 DISCARD = len(COMBINATIONS)
 PLAYS = DISCARD + FACES
-
-
-class TrickState(Record):
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)  # of this hand so far, and of the last one when it is over
-    hands_played = public(i16)
-    turn = public(i8)
-    leader = public(i8)
-    taker = public(i8)  # the seat with the best play of the trick
-    picking = public(i8)  # tiles still to be picked for a discard
-    plays = public(i8, SEATS)  # combinations on the table in this trick, NOTHING for a seat without one
-    held = public(i8, SEATS)
-    laid = public(i8, SEATS)  # tiles in `down`
-    tricks = public(i8, SEATS)
-    played = public(i8, FACES)  # face up in this hand
-    lowest = own(i8, SEATS)  # while picking: no face below this one
-    hands = own(i8, SEATS, FACES, shown="hand_is_over")
-    down = own(i8, SEATS, FACES, shown="hand_is_over")  # tiles thrown away in this hand
 
 
 @rule
@@ -124,7 +103,7 @@ def discard(s: TrickState, face: int) -> None:
 
 
 @rule
-def pass_turn(g: Any, s: TrickState) -> None:
+def pass_turn(g: TableRules, s: TrickState) -> None:
     """To the next seat, once nothing is left to pick; when it is the leader's again, the trick is over."""
     if s.picking == 0:
         s.turn = (s.turn + 1) % g.seats

@@ -1,15 +1,14 @@
 """What a seat cannot see, hands and tiles face down, dealt anew among the places where it could be."""
 
-from typing import Any
-
 from paiju.games.dealing import gather, hand_out
+from paiju.games.tricks.state import DiscardState, TableRules
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Rng, Wall
 from paiju.kernel.rng import shuffle
 
 
 @rule
-def redeal_hidden(g: Any, s: Any, seat: int, rng: Rng, pool: Wall) -> None:
+def redeal_hidden(g: TableRules, s: DiscardState, seat: int, rng: Rng, pool: Wall) -> None:
     size = gather_hidden(g, s, seat, pool)
     shuffle(rng, pool, size)
     for other in range(g.seats):
@@ -18,7 +17,7 @@ def redeal_hidden(g: Any, s: Any, seat: int, rng: Rng, pool: Wall) -> None:
 
 
 @rule
-def gather_hidden(g: Any, s: Any, seat: int, pool: Wall) -> int:
+def gather_hidden(g: TableRules, s: DiscardState, seat: int, pool: Wall) -> int:
     """Move all tiles that a seat cannot see into the pool; how many."""
     size = 0
     for other in range(g.seats):
@@ -29,7 +28,7 @@ def gather_hidden(g: Any, s: Any, seat: int, pool: Wall) -> int:
 
 
 @rule
-def give_hidden(s: Any, seat: int, pool: Wall, size: int) -> int:
+def give_hidden(s: DiscardState, seat: int, pool: Wall, size: int) -> int:
     """Give a seat as many tiles in hand, and as many face down, as it has; the pool's new size."""
     size = hand_out(s.hands[seat], pool, size, s.held[seat])
     return hand_out(s.down[seat], pool, size, s.laid[seat])

@@ -1,7 +1,7 @@
 """The records of Bagchen: the options of a table, and everything that is true in a session."""
 
-from paiju.games.tricks.trick import SEATS as SEATS
-from paiju.games.tricks.trick import TrickState
+from paiju.games.tricks.state import SEATS as SEATS
+from paiju.games.tricks.state import TrickState
 from paiju.kernel.record import Record, i8, i16, public
 
 HAND = 16

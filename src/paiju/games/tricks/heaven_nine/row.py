@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from paiju.games.tricks.heaven_nine.state import NOT_CALLED, TILES, State
-from paiju.games.tricks.trick import SEATS
+from paiju.games.tricks.state import SEATS
 from paiju.kernel.compile import rule
 from paiju.kernel.record import ROLL, Dice, Rng, Wall
 from paiju.kernel.rng import shuffle

@@ -1,6 +1,6 @@
 """The records of Heaven 9: the options of a table, and everything that is true in a session."""
 
-from paiju.games.tricks.trick import TrickState
+from paiju.games.tricks.state import TrickState
 from paiju.kernel.record import Record, hidden, i8, i16, public
 
 TILES = 32

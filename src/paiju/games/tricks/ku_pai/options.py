@@ -1,13 +1,15 @@
 """The options of Ancient Tiles."""
 
+from dataclasses import replace
+
 from paiju.games.tricks.options import (
+    BANKER_MULTIPLIER,
     DECK,
     DECKS,
     EMPTY_EXTRA,
     FIRST_BANKER,
     MOST_HANDS,
     QUOTA,
-    banker_multiplier,
     with_deck,
 )
 from paiju.kernel.options import Flag, Number, OptionError, Values
@@ -29,7 +31,11 @@ OPTIONS = (
         "true where discards lie face down, else false",
     ),
     Flag("early_death", False, "who has no trick cannot win the last one", "true: as in Heaven-Nine"),
-    banker_multiplier("fixed", "fixed: an older computer version; increasing: as in Heaven-Nine"),
+    replace(
+        BANKER_MULTIPLIER,
+        default="fixed",
+        source="fixed: an older computer version; increasing: as in Heaven-Nine",
+    ),
     QUOTA,
     EMPTY_EXTRA,
     FIRST_BANKER,

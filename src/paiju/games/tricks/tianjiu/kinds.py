@@ -13,17 +13,21 @@ from paiju.games.tricks.combinations import (
     TRIPLE_MILITARY,
     kinds_together,
 )
+from paiju.games.tricks.tianjiu.options import COMBINATIONS
 from paiju.kernel.compile import rule
 from paiju.tiles.tileset import table
 
 _SINGLES = (SINGLE_CIVIL, SINGLE_MILITARY)
 _PURE = (*_SINGLES, PAIR_CIVIL, PAIR_MILITARY, SUPREME)
 _LARGE = (TRIPLE_CIVIL, TRIPLE_MILITARY, QUAD)
-# by the place of the option's value: singles, pure_pairs, mixed_pairs, seed, full
-KINDS_ALLOWED = table(
-    kinds_together(kinds)
-    for kinds in (_SINGLES, _PURE, (*_PURE, PAIR_MIXED), (*_PURE, *_LARGE), (*_PURE, PAIR_MIXED, *_LARGE))
-)
+_KINDS = {
+    "singles": _SINGLES,
+    "pure_pairs": _PURE,
+    "mixed_pairs": (*_PURE, PAIR_MIXED),
+    "seed": (*_PURE, *_LARGE),
+    "full": (*_PURE, PAIR_MIXED, *_LARGE),
+}
+KINDS_ALLOWED = table(kinds_together(_KINDS[word]) for word in COMBINATIONS.values)
 
 
 @rule

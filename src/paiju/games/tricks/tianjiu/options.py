@@ -1,6 +1,7 @@
 """The options of Heaven-Nine."""
 
 from paiju.games.tricks.options import (
+    BANKER_MULTIPLIER,
     DECK,
     DECKS,
     EMPTY_EXTRA,
@@ -8,7 +9,6 @@ from paiju.games.tricks.options import (
     MOST_HANDS,
     MOST_POINTS,
     QUOTA,
-    banker_multiplier,
     with_deck,
 )
 from paiju.kernel.options import Choice, Flag, Number, Values
@@ -21,28 +21,31 @@ DECKS_FOR = {
     4: (FULL32, WEN_SUPREME24, WEN51_SUPREME_NINES24, WEN_NINES24),
 }
 
+COMBINATIONS = Choice(
+    "combinations",
+    "seed",
+    "which combinations may be led",
+    "seed: without mixed pairs; full: as most people play",
+    values=("singles", "pure_pairs", "mixed_pairs", "seed", "full"),
+)
+SCORING = Choice(
+    "scoring",
+    "classic",
+    "who pays what at the end of a hand",
+    "the other two: folk play",
+    values=("classic", "winner_one", "trick_points"),
+)
+
 OPTIONS = (
     DECK,
-    Choice(
-        "combinations",
-        "seed",
-        "which combinations may be led",
-        "seed: without mixed pairs; full: as most people play",
-        values=("singles", "pure_pairs", "mixed_pairs", "seed", "full"),
-    ),
+    COMBINATIONS,
     Flag("allow_123", False, "[1:1][2:2][3:3] and the higher [6:6][5:5][4:4] may be led", "folk play"),
     Flag("early_death", True, "who has no trick cannot win a last trick of one tile", "classic play"),
     Flag("discards_exposed", False, "discards lie face up; they still cannot win", "an older computer version"),
-    Choice(
-        "scoring",
-        "classic",
-        "who pays what at the end of a hand",
-        "the other two: folk play",
-        values=("classic", "winner_one", "trick_points"),
-    ),
+    SCORING,
     QUOTA,
     EMPTY_EXTRA,
-    banker_multiplier("increasing", "increasing: classic play; fixed: folk play"),
+    BANKER_MULTIPLIER,
     Flag(
         "banker_excess_multiplied",
         False,

@@ -1,16 +1,21 @@
 """What a seat cannot see, dealt anew among the places where it could be."""
 
-from typing import Any
-
 from paiju.games.dealing import gather, hand_out
+from paiju.games.tricks.state import hand_is_over
 from paiju.games.tricks.tianjiu.mice import has_seen
 from paiju.games.tricks.tianjiu.state import Rules, State
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Rng, Wall
+from paiju.kernel.record import Rng, Row, Wall
 from paiju.kernel.rng import shuffle
 
 # Tiles of a queue came to its end in this round or before.
 RECENT, OLDER = range(2)
+
+
+@rule
+def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
+    if not hand_is_over(g, s):
+        redeal_unseen(g, s, seat, rng, pool)
 
 
 @rule
@@ -51,7 +56,7 @@ def hand_out_hands(g: Rules, s: State, seat: int, pool: Wall, size: int) -> None
 
 
 @rule
-def bring_to_front(known: Any, pool: Wall) -> None:
+def bring_to_front(known: Row, pool: Wall) -> None:
     front = 0
     for face in range(len(known)):
         for _ in range(known[face]):

@@ -10,12 +10,10 @@ from paiju.games.tricks.options import DECKS
 from paiju.games.tricks.quota import first_multiplier, pass_bank
 from paiju.games.tricks.tianjiu.kinds import allowed_kinds
 from paiju.games.tricks.tianjiu.mice import LONGEST_HAND, deal_queues, end_round, forget, forget_play, move_trick
-from paiju.games.tricks.tianjiu.redealing import redeal_unseen
 from paiju.games.tricks.tianjiu.settlement import settle
 from paiju.games.tricks.tianjiu.state import Rules, State
 from paiju.games.tricks.trick import (
     DISCARD,
-    PLAYS,
     clear_tricks,
     discard,
     legal_plays,
@@ -24,22 +22,10 @@ from paiju.games.tricks.trick import (
     start_trick,
 )
 from paiju.kernel.compile import rule
-from paiju.kernel.record import DEAL, Moves, Rng, Wall
+from paiju.kernel.record import DEAL, Moves, Wall
 from paiju.tiles.tileset import table
 
 DECK_SIZE = table(deck.size for deck in DECKS.values())
-
-MOVES = PLAYS
-
-
-@rule
-def hand_is_over(g: Rules, s: State) -> bool:
-    return s.turn < 0
-
-
-@rule
-def discards_are_open(g: Rules, s: State) -> bool:
-    return g.discards_exposed == 1 or s.turn < 0
 
 
 @rule
@@ -134,9 +120,3 @@ def end_hand(g: Rules, s: State) -> None:
     settle(g, s, s.taker)
     pass_bank(g, s, s.taker)
     close_hand(g, s)
-
-
-@rule
-def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    if not hand_is_over(g, s):
-        redeal_unseen(g, s, seat, rng, pool)

@@ -1,7 +1,6 @@
 """The score sheet of Heaven-Nine: bonuses as they are paid, and tricks when the hand is over."""
 
 from functools import partial
-from typing import Any
 
 from paiju.games.sheets import between_all, number_of, replace
 from paiju.games.tricks.quota import quota_for
@@ -15,11 +14,11 @@ from paiju.games.tricks.sheets import (
     quad_taker,
 )
 from paiju.games.tricks.tianjiu.settlement import LAST_TRICK_POINTS, factor_for, short_of_quota, trick_points
-from paiju.games.tricks.tianjiu.state import TRICK_POINTS, WINNER_ONE
+from paiju.games.tricks.tianjiu.state import TRICK_POINTS, WINNER_ONE, Rules, State
 from paiju.kernel.payments import Payment, as_record
 
 
-def payments(g: Any, before: Any, after: Any) -> list[Payment]:
+def payments(g: Rules, before: State, after: State) -> list[Payment]:
     if g.seats == 2:
         return paid_by_mouse(after)
     lines = paid_at_once(g, before, after)
@@ -28,7 +27,7 @@ def payments(g: Any, before: Any, after: Any) -> list[Payment]:
     return lines + paid_at_the_end(g, replace(after, banker=before.banker, multiplier=before.multiplier))
 
 
-def paid_by_mouse(seen: Any) -> list[Payment]:
+def paid_by_mouse(seen: State) -> list[Payment]:
     """In Moving Mice the shorter queue has lost."""
     lengths = [number_of(seen.queued[seat], "tile") for seat in range(2)]
     return [
@@ -38,7 +37,7 @@ def paid_by_mouse(seen: Any) -> list[Payment]:
     ]
 
 
-def paid_at_once(g: Any, before: Any, after: Any) -> list[Payment]:
+def paid_at_once(g: Rules, before: State, after: State) -> list[Payment]:
     banker = Favoured(before.banker, before.multiplier, "banker")
     if has_led_supreme(before, after):
         return bonus_lines(g, after, after.leader, g.supreme_bonus, "leading the Supreme", banker)
@@ -46,7 +45,7 @@ def paid_at_once(g: Any, before: Any, after: Any) -> list[Payment]:
     return [] if taker == NOBODY else bonus_lines(g, after, taker, g.quad_bonus, "winning with a quad", banker)
 
 
-def paid_at_the_end(g: Any, settled: Any) -> list[Payment]:
+def paid_at_the_end(g: Rules, settled: State) -> list[Payment]:
     """To the winner, who took the last trick, or by him; with trick points every two seats settle."""
     winner = settled.taker
     losers = [seat for seat in range(g.seats) if seat != winner]
@@ -57,7 +56,7 @@ def paid_at_the_end(g: Any, settled: Any) -> list[Payment]:
     return [line for loser in losers for line in paid_by_quota(g, settled, loser, winner)]
 
 
-def paid_by_quota(g: Any, settled: Any, loser: int, winner: int) -> list[Payment]:
+def paid_by_quota(g: Rules, settled: State, loser: int, winner: int) -> list[Payment]:
     rules, state = as_record(g), as_record(settled)
     short = short_of_quota(rules, state, loser)
     factor = factor_for(rules, state, loser, winner, short)
@@ -65,19 +64,19 @@ def paid_by_quota(g: Any, settled: Any, loser: int, winner: int) -> list[Payment
     return multiplied(loser, winner, short, why, (factor, "banker"))
 
 
-def difference(settled: Any, payer: int, payee: int) -> int:
+def difference(settled: State, payer: int, payee: int) -> int:
     return points(settled, payee) - points(settled, payer)
 
 
-def points(settled: Any, seat: int) -> int:
+def points(settled: State, seat: int) -> int:
     return trick_points(as_record(settled), seat, settled.taker)
 
 
-def points_against(settled: Any, payer: int, payee: int) -> str:
+def points_against(settled: State, payer: int, payee: int) -> str:
     return f"{counted(settled, payer)} against {counted(settled, payee)}"
 
 
-def counted(settled: Any, seat: int) -> str:
+def counted(settled: State, seat: int) -> str:
     made = number_of(points(settled, seat), "point")
     if seat != settled.taker:
         return made

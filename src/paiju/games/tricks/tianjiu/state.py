@@ -1,13 +1,19 @@
 """The records of Heaven-Nine: the options of a table, and everything that is true in a session."""
 
+from __future__ import annotations
+
 from paiju.games.tricks.combinations import FACES
-from paiju.games.tricks.trick import SEATS, TrickState
+from paiju.games.tricks.state import SEATS, TrickState, hand_is_over
+from paiju.games.tricks.tianjiu.options import SCORING
+from paiju.games.tricks.trick import PLAYS
+from paiju.kernel.compile import rule
 from paiju.kernel.record import Record, hidden, i8, i16, own, public
 
 TILES = 32
+MOVES = PLAYS
 
-# The option scoring by its place in the list.
-CLASSIC, WINNER_ONE, TRICK_POINTS = range(3)
+WINNER_ONE = SCORING.place("winner_one")
+TRICK_POINTS = SCORING.place("trick_points")
 
 
 class Rules(Record):
@@ -29,16 +35,21 @@ class Rules(Record):
     first_banker = public(i8)
 
 
+@rule
+def discards_are_open(g: Rules, s: State) -> bool:
+    return g.discards_exposed == 1 or hand_is_over(g, s)
+
+
 class State(TrickState):
     multiplier = public(i16)
     rounds = public(i16)  # finished rounds of Moving Mice
     banker = public(i8)  # in Moving Mice the seat that led the game first
     hand_size = public(i8)  # tiles a seat began with
-    down = own(i8, SEATS, FACES, shown="discards_are_open")
+    down = own(i8, SEATS, FACES, shown=discards_are_open)
 
     # Moving Mice, where `played` is of the round and `down` of the trick: the queues, front first.
     queued = public(i8, 2)
-    queues = hidden(i8, 2, TILES, shown="hand_is_over")
+    queues = hidden(i8, 2, TILES, shown=hand_is_over)
     seen_by = public(i8, 2, TILES)  # who saw this tile when it was played: 1 onlookers, 2 seat 0, 4 seat 1
     # What a seat saw in the other's queue before it was drawn, and not since: the other holds it or discarded it.
     known = own(i8, SEATS, FACES)

@@ -1,7 +1,5 @@
 """Heaven-Nine at the table: moves in words, zones to draw, what is asked and what is told."""
 
-from typing import Any
-
 from paiju.games.tricks.combinations import COMBINATIONS, PLACE, SUPREME, Combination
 from paiju.games.tricks.layout import (
     best_play,
@@ -14,6 +12,7 @@ from paiju.games.tricks.layout import (
     wrong_number,
 )
 from paiju.games.tricks.tianjiu.rules import has_early_death
+from paiju.games.tricks.tianjiu.state import Rules, State
 from paiju.games.tricks.trick import DISCARD, shuts_out
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
@@ -34,19 +33,19 @@ KIND_NAMES = (
 )
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
+def action(g: Rules, seen: State, move: int) -> Action:
     if move >= DISCARD:
         return Action("discard {}", ((move - DISCARD,),))
     return Action("beat {}" if best_play(seen) else "lead {}", (COMBINATIONS[move].tiles,))
 
 
-def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     """The others do not see which tiles are discarded, unless they lie face up."""
     is_covered = action.verb == "discard" and not g.discards_exposed
     return [(seat, action.covered() if is_covered else action)]
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     found = trick_zones(g, seen, "beat")
     for owner in range(g.seats):
         found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
@@ -59,23 +58,23 @@ def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
     return [*found, earlier_plays(g, seen)]
 
 
-def discards(g: Any, seen: Any, owner: int) -> Zone:
+def discards(g: Rules, seen: State, owner: int) -> Zone:
     caption = "discards" if g.discards_exposed else "face down"
     return Zone("discards", caption, owner, face_up_or_backs(seen.down[owner], seen.laid[owner]))
 
 
-def queue(seen: Any, owner: int) -> Zone:
+def queue(seen: State, owner: int) -> Zone:
     """Only counted while the game lasts; then it lies open, front first."""
     tiles = tuple(seen.queues[owner, place] for place in range(seen.queued[owner])) if seen.turn < 0 else ()
     return Zone("wall", "queue", owner, tiles, amount=seen.queued[owner])
 
 
-def earlier_plays(g: Any, seen: Any) -> Zone:
+def earlier_plays(g: Rules, seen: State) -> Zone:
     caption = "played face up in this round" if g.seats == 2 else "played face up"
     return Zone("discards", caption, None, played_before(g, seen))
 
 
-def prompt(g: Any, seen: Any) -> str:
+def prompt(g: Rules, seen: State) -> str:
     best = best_play(seen)
     if best is None:
         return "Lead a tile or a combination."
@@ -89,7 +88,7 @@ def prompt(g: Any, seen: Any) -> str:
     return f"Beat {FULL32.text(best.tiles)} with a higher {KIND_NAMES[best.kind]}, or discard {wanted}."
 
 
-def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
     """Why an action is not legal now."""
     best = best_play(seen)
     if best is None:
@@ -100,7 +99,7 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     return not_held(seen, faces) or wrong_number(wanted, faces) or _no_beat(g, seen, best, faces)
 
 
-def _no_lead(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def _no_lead(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
     if verb != "lead":
         return "you lead this trick"
     if why := not_held(seen, faces):
@@ -111,7 +110,7 @@ def _no_lead(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     return f"a {KIND_NAMES[COMBINATIONS[place].kind]} cannot be led at this table"
 
 
-def _no_beat(g: Any, seen: Any, best: Combination, faces: list[int]) -> str:
+def _no_beat(g: Rules, seen: State, best: Combination, faces: list[int]) -> str:
     if seen.picking:
         return "a discard goes on in ascending order until it is complete"
     if _is_shut_out(g, seen, best):
@@ -121,12 +120,12 @@ def _no_beat(g: Any, seen: Any, best: Combination, faces: list[int]) -> str:
     return not_higher(best, faces, KIND_NAMES, "beats")
 
 
-def _is_shut_out(g: Any, seen: Any, best: Combination) -> bool:
+def _is_shut_out(g: Rules, seen: State, best: Combination) -> bool:
     is_played = has_early_death(g.early_death, g.seats, seen.hand_size)
     return is_played and shuts_out(seen.tricks[seen.turn], len(best.tiles), seen.held[seen.leader])
 
 
-def inventory(g: Any, s: Any) -> list[int]:
+def inventory(g: Rules, s: State) -> list[int]:
     """All tiles of the table, wherever they lie."""
     rows = [row for seat in range(g.seats) for row in (s.hands[seat], s.down[seat])]
     tiles = [face for row in rows for face in faces_in(row)]

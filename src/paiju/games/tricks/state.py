@@ -1,0 +1,61 @@
+"""What the records of trick games have in common: of any of them, and of Heaven-Nine and its relatives."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from paiju.games.tricks.combinations import FACES
+from paiju.kernel.compile import rule
+from paiju.kernel.record import DEAL, OVER, Record, Row, i8, i16, i32, own, public
+
+SEATS = 4
+
+
+class TableRules(Protocol):
+    """The options of any trick game that is played for a number of hands."""
+
+    seats: int
+    hands: int
+
+
+class HandState(Protocol):
+    """The state of any trick game: hands of tiles, and what was won with them."""
+
+    score: Row
+    result: Row
+    hands_played: int
+    turn: int
+    held: Row
+    hands: Row
+
+
+class DiscardState(HandState, Protocol):
+    """The state of a trick game in which tiles may be thrown away face down."""
+
+    leader: int
+    laid: Row
+    down: Row
+
+
+@rule
+def hand_is_over(g: TableRules, s: HandState) -> bool:
+    """Dice may be wanted within a hand."""
+    return s.turn == DEAL or s.turn == OVER
+
+
+class TrickState(Record):
+    score = public(i32, SEATS)
+    result = public(i32, SEATS)  # of this hand so far, and of the last one when it is over
+    hands_played = public(i16)
+    turn = public(i8)
+    leader = public(i8)
+    taker = public(i8)  # the seat with the best play of the trick
+    picking = public(i8)  # tiles still to be picked for a discard
+    plays = public(i8, SEATS)  # combinations on the table in this trick, NOTHING for a seat without one
+    held = public(i8, SEATS)
+    laid = public(i8, SEATS)  # tiles in `down`
+    tricks = public(i8, SEATS)
+    played = public(i8, FACES)  # face up in this hand
+    lowest = own(i8, SEATS)  # while picking: no face below this one
+    hands = own(i8, SEATS, FACES, shown=hand_is_over)
+    down = own(i8, SEATS, FACES, shown=hand_is_over)  # tiles thrown away in this hand
