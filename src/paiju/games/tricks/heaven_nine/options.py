@@ -8,15 +8,17 @@ MOST_POINTS = 100
 MOST_FACTOR = 10
 MOST_HANDS = 300
 
+TOSS_CHOICE = Choice(
+    "toss_choice",
+    "player",
+    "whether the tosser chooses dice, end and peel; auto: two dice, from the left, no peel",
+    "player: house rules",
+    values=("player", "auto"),
+)
+
 OPTIONS = (
     Flag("peel_allowed", True, "the tosser may call peel: each takes a layer of all stacks", "house rules"),
-    Choice(
-        "toss_choice",
-        "player",
-        "whether the tosser chooses dice, end and peel; auto: two dice, from the left, no peel",
-        "player: house rules",
-        values=("player", "auto"),
-    ),
+    TOSS_CHOICE,
     Number(
         "special_pair_bonus",
         2,

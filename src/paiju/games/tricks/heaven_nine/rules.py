@@ -6,23 +6,12 @@ is bought. Wins in a row multiply that, and so do a grand slam and a last trick 
 
 from paiju.games.tricks.combinations import KIND, QUAD, RUN, SIZE, SUPREME, kinds_together
 from paiju.games.tricks.hands import close_hand, pay_bonus
-from paiju.games.tricks.heaven_nine.row import (
-    NO_CHOICE,
-    PEELS,
-    TOSSES,
-    build_row,
-    call_toss,
-    count_seats,
-    is_row_up,
-    shuffle_row,
-    take_tiles,
-    throw,
-)
+from paiju.games.tricks.heaven_nine.row import build_row, call_toss, count_seats, take_tiles, throw
 from paiju.games.tricks.heaven_nine.settlement import multiplier_of, note_winner, settle
-from paiju.games.tricks.heaven_nine.state import AUTO, NOBODY, NOT_CALLED, Rules, State
+from paiju.games.tricks.heaven_nine.state import AUTO, NOBODY, NOT_CALLED, TOSS, Rules, State
+from paiju.games.tricks.heaven_nine.tosses import NO_CHOICE, PEELS, TOSSES
 from paiju.games.tricks.trick import (
     DISCARD,
-    PLAYS,
     clear_tricks,
     discard,
     legal_plays,
@@ -30,20 +19,10 @@ from paiju.games.tricks.trick import (
     play,
     start_trick,
 )
-from paiju.games.tricks.unseen import redeal_hidden
 from paiju.kernel.compile import rule
-from paiju.kernel.record import DEAL, OVER, ROLL, Dice, Moves, Rng, Wall
-
-# The move table: all sets, led or taken with, then tiles to bury, one by one, then the tosses.
-TOSS = PLAYS
-MOVES = TOSS + len(TOSSES)
+from paiju.kernel.record import DEAL, ROLL, Dice, Moves, Wall
 
 KINDS = kinds_together(range(RUN))  # all kinds but runs
-
-
-@rule
-def hand_is_over(g: Rules, s: State) -> bool:
-    return s.turn == DEAL or s.turn == OVER
 
 
 @rule
@@ -134,14 +113,3 @@ def end_hand(g: Rules, s: State, winner: int) -> None:
     settle(g, s, winner)
     note_winner(s, winner)
     close_hand(g, s)
-
-
-@rule
-def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    if is_row_up(s.toss, s.turn):
-        shuffle_row(s, rng, pool)
-    elif not hand_is_over(g, s):
-        redeal_hidden(g, s, seat, rng, pool)
-        for other in range(g.seats):
-            if other != seat:
-                s.lowest[other] = 0  # what it picked so far is as unknown as the rest

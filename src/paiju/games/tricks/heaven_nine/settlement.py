@@ -2,8 +2,8 @@
 
 from paiju.games.tricks.combinations import COMBINATIONS
 from paiju.games.tricks.hands import factor_between, pay
-from paiju.games.tricks.heaven_nine.row import STACKS
 from paiju.games.tricks.heaven_nine.state import Rules, State
+from paiju.games.tricks.heaven_nine.tosses import STACKS
 from paiju.games.tricks.quota import tricks_short
 from paiju.kernel.compile import rule
 from paiju.tiles import FULL32

@@ -1,8 +1,7 @@
 """The score sheet of Heaven 9: bonuses as they are paid, and stacks when the hand is over."""
 
-from typing import Any
-
 from paiju.games.tricks.heaven_nine.settlement import QUOTA, lowest_multiplier, multiplier_of, slam_multiplier
+from paiju.games.tricks.heaven_nine.state import Rules, State
 from paiju.games.tricks.quota import tricks_short
 from paiju.games.tricks.sheets import (
     NOBODY,
@@ -16,21 +15,21 @@ from paiju.games.tricks.sheets import (
 from paiju.kernel.payments import Payment
 
 
-def payments(g: Any, before: Any, after: Any) -> list[Payment]:
+def payments(g: Rules, before: State, after: State) -> list[Payment]:
     """Wins in a row count as they stood before the hand was over."""
     previous = Favoured(before.previous, multiplier_of(before.wins, g.previous_wins), "previous wins")
     lines = paid_at_once(g, before, after, previous)
     return lines if after.hands_played == before.hands_played else lines + paid_for_stacks(g, after, previous)
 
 
-def paid_at_once(g: Any, before: Any, after: Any, previous: Favoured) -> list[Payment]:
+def paid_at_once(g: Rules, before: State, after: State, previous: Favoured) -> list[Payment]:
     if has_led_supreme(before, after):
         return bonus_lines(g, after, after.leader, g.special_pair_bonus, "leading the special pair", previous)
     taker = quad_taker(before, after)
     return [] if taker == NOBODY else bonus_lines(g, after, taker, g.quad_bonus, "winning with a quad", previous)
 
 
-def paid_for_stacks(g: Any, after: Any, previous: Favoured) -> list[Payment]:
+def paid_for_stacks(g: Rules, after: State, previous: Favoured) -> list[Payment]:
     winner = after.taker
     slam = (slam_multiplier(after.tricks[winner], g.slam_factor), "grand slam")
     lines = []

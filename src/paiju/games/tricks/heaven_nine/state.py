@@ -1,12 +1,16 @@
 """The records of Heaven 9: the options of a table, and everything that is true in a session."""
 
+from paiju.games.tricks.heaven_nine.options import TOSS_CHOICE
+from paiju.games.tricks.heaven_nine.tosses import TILES, TOSSES
 from paiju.games.tricks.state import TrickState
+from paiju.games.tricks.trick import PLAYS
 from paiju.kernel.record import Record, hidden, i8, i16, public
 
-TILES = 32
+# The move table: all sets, led or taken with, then tiles to bury, one by one, then the tosses.
+TOSS = PLAYS
+MOVES = TOSS + len(TOSSES)
 
-# Options by their place in the list.
-PLAYER, AUTO = range(2)
+AUTO = TOSS_CHOICE.place("auto")
 
 NOBODY = -1  # no previous winner yet
 NOT_CALLED = -1  # no toss yet

@@ -1,11 +1,9 @@
 """Heaven 9 at the table: moves in words, zones to draw, what is asked and what is told."""
 
-from typing import Any
-
 from paiju.games.tricks.combinations import COMBINATIONS, SUPREME, Combination
-from paiju.games.tricks.heaven_nine.row import TOSSES, count_seats, is_row_up
-from paiju.games.tricks.heaven_nine.rules import TOSS
-from paiju.games.tricks.heaven_nine.state import NOBODY, NOT_CALLED, TILES
+from paiju.games.tricks.heaven_nine.row import count_seats, is_row_up
+from paiju.games.tricks.heaven_nine.state import NOBODY, NOT_CALLED, TOSS, Rules, State
+from paiju.games.tricks.heaven_nine.tosses import TILES, TOSSES
 from paiju.games.tricks.layout import (
     best_play,
     not_held,
@@ -34,7 +32,7 @@ KIND_NAMES = (
 )
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
+def action(g: Rules, seen: State, move: int) -> Action:
     if move >= TOSS:
         return Action("toss {} {} {}".format(*TOSSES[move - TOSS]))
     if move >= DISCARD:
@@ -42,12 +40,12 @@ def action(g: Any, seen: Any, move: int) -> Action:
     return Action("take {}" if best_play(seen) else "lead {}", (COMBINATIONS[move].tiles,))
 
 
-def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     """The others do not see which tiles are buried."""
     return [(seat, action.covered() if action.verb == "bury" else action)]
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     found = trick_zones(g, seen, "took")
     for owner in range(g.seats):
         found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
@@ -58,18 +56,18 @@ def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
     return [*found, Zone("discards", "played face up", None, played_before(g, seen)), row(seen)]
 
 
-def row(seen: Any) -> Zone:
+def row(seen: State) -> Zone:
     """The row of stacks, or how it was taken."""
     if is_row_up(seen.toss, seen.turn):
         return Zone("wall", "the row, eight stacks of four", None, amount=TILES)
     return Zone("chips", f"tossed: {how_taken(seen)}", seen.tosser, amount=spots(seen))
 
 
-def spots(seen: Any) -> int:
+def spots(seen: State) -> int:
     return int(seen.dice[0] + seen.dice[1])
 
 
-def how_taken(seen: Any) -> str:
+def how_taken(seen: State) -> str:
     toss = TOSSES[seen.toss]
     first = f"s{count_seats(seen.tosser, spots(seen))} took first"
     if toss.peel == "yes":
@@ -77,7 +75,7 @@ def how_taken(seen: Any) -> str:
     return f"{first}, two stacks each from the {toss.end}"
 
 
-def prompt(g: Any, seen: Any) -> str:
+def prompt(g: Rules, seen: State) -> str:
     if seen.toss == NOT_CALLED:
         peel = ", peeled in layers or not" if g.peel_allowed else ""
         return f"Toss for the deal: one die or two, the stacks from the left end or the right{peel}."
@@ -94,11 +92,11 @@ def prompt(g: Any, seen: Any) -> str:
     return f"Take {FULL32.text(best.tiles)} with a higher {KIND_NAMES[best.kind]}, or bury {wanted}."
 
 
-def is_shut_out(g: Any, seen: Any, best: Combination) -> bool:
+def is_shut_out(g: Rules, seen: State, best: Combination) -> bool:
     return bool(g.shut_out) and shuts_out(seen.tricks[seen.turn], len(best.tiles), seen.held[seen.leader])
 
 
-def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
     """Why an action is not legal now."""
     if seen.toss == NOT_CALLED:
         return no_toss(g, verb)
@@ -113,7 +111,7 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     return not_held(seen, faces) or wrong_number(wanted, faces) or no_take(g, seen, best, faces)
 
 
-def no_toss(g: Any, verb: str) -> str:
+def no_toss(g: Rules, verb: str) -> str:
     if verb != "toss":
         return "the tiles lie in the row; first toss for the deal"
     if g.peel_allowed:
@@ -121,11 +119,11 @@ def no_toss(g: Any, verb: str) -> str:
     return "call one die or two and left or right, such as: toss 2 left no; there is no peeling at this table"
 
 
-def no_lead(seen: Any, verb: str, faces: list[int]) -> str:
+def no_lead(seen: State, verb: str, faces: list[int]) -> str:
     return "you lead this trick" if verb != "lead" else not_held(seen, faces) or "these tiles are no set"
 
 
-def no_take(g: Any, seen: Any, best: Combination, faces: list[int]) -> str:
+def no_take(g: Rules, seen: State, best: Combination, faces: list[int]) -> str:
     if seen.picking:
         return "tiles are buried in ascending order until there are enough"
     if is_shut_out(g, seen, best):
@@ -135,7 +133,7 @@ def no_take(g: Any, seen: Any, best: Combination, faces: list[int]) -> str:
     return not_higher(best, faces, KIND_NAMES, "takes")
 
 
-def inventory(g: Any, s: Any) -> list[int]:
+def inventory(g: Rules, s: State) -> list[int]:
     """All tiles of the table, wherever they lie."""
     if is_row_up(s.toss, s.turn):
         return [s.row[place] for place in range(TILES)]
