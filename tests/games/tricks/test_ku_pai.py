@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from paiju import MoveError, OptionError, Table
-from paiju.games.tricks.ku_pai.rules import NOTHING
+from paiju.games.tricks.ku_pai.state import NOTHING
 from paiju.tiles import FULL32
 from tests.games.playing import counts, deal_in_turn, play_hand, policy_f, policy_l, policy_m, set_state
 

@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from paiju import Table
+from paiju import Table, game
 from paiju.games.tricks.ku_pai.rules import is_higher
-from paiju.games.tricks.ku_pai.rules import settle as settle_fast
-from paiju.games.tricks.ku_pai.sheet import payments
+from paiju.games.tricks.ku_pai.settlement import settle as settle_fast
 from paiju.kernel.payments import totals
 from paiju.kernel.record import Plain
 from paiju.tiles import FULL32
@@ -61,7 +60,7 @@ def test_settles_like_its_slow_twin_and_the_sheet_says_why() -> None:
         settle_fast(rules[0], state[0], winner)
         assert state[0]["result"][:seats].tolist() == settle(taken, winner, banker, m, quota, extra)
         state[0]["hands_played"] = 1
-        lines = payments(Plain(rules[0]), Plain(before[0]), Plain(state[0]))
+        lines = game(SLUG).sheet.payments(Plain(rules[0]), Plain(before[0]), Plain(state[0]))
         assert totals(lines, seats) == state[0]["score"][:seats].tolist()
         assert all(line.amount > 0 for line in lines)
 
@@ -74,9 +73,9 @@ def test_the_sheet_in_words() -> None:
     before = state.copy()
     state[0]["hands_played"] = 1
     g = Plain(table.game.rules_record(4, table.options)[0])
-    assert [line.text() for line in payments(g, Plain(before[0]), Plain(state[0]))] == [
+    assert [line.text() for line in game(SLUG).sheet.payments(g, Plain(before[0]), Plain(state[0]))] == [
         "s0 pays s1 1 for 1 trick above the quota",
         "s2 pays s0 3 for 3 tricks short of the quota",
         "s3 pays s0 10 for no trick (4 + 1) ×2 banker",
     ]
-    assert payments(g, Plain(before[0]), Plain(before[0])) == []
+    assert game(SLUG).sheet.payments(g, Plain(before[0]), Plain(before[0])) == []

@@ -1,6 +1,7 @@
 """How good players play Ancient Tiles: keep masters for the end, take with the least, throw away what is low."""
 
-from paiju.games.tricks.ku_pai.rules import DISCARD, FACES, NOTHING, Rules, State, is_higher, takes_over
+from paiju.games.tricks.ku_pai.rules import is_higher, takes_over
+from paiju.games.tricks.ku_pai.state import DISCARD, FACES, NOTHING, Rules, State
 from paiju.games.tricks.options import DECKS
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves

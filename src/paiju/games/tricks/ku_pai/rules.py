@@ -4,61 +4,18 @@ Everybody plays one tile a trick, any he likes, and the highest of the suit led 
 wins the hand and settles with everybody by the tricks that each has taken.
 """
 
-from paiju.games.tricks.hands import close_hand, deal_blocks, pay
+from paiju.games.tricks.discarding import lay_down
+from paiju.games.tricks.hands import close_hand, deal_blocks
+from paiju.games.tricks.ku_pai.settlement import settle
+from paiju.games.tricks.ku_pai.state import DISCARD, FACES, NOTHING, Rules, State
 from paiju.games.tricks.options import DECKS
-from paiju.games.tricks.quota import banker_factor, first_multiplier, pass_bank, quota_for, tricks_short
-from paiju.games.tricks.unseen import redeal_hidden
+from paiju.games.tricks.quota import first_multiplier, pass_bank
 from paiju.kernel.compile import rule
-from paiju.kernel.record import DEAL, Moves, Record, Rng, Wall, i8, i16, i32, own, public
+from paiju.kernel.record import DEAL, Moves, Wall
 from paiju.tiles.dominoes import IS_CIVIL, RANK
 from paiju.tiles.tileset import table
 
-SEATS = 4
-FACES = 21
-NOTHING = -1  # no tile
-
 DECK_SIZE = table(deck.size for deck in DECKS.values())
-
-# The move table: each tile as it is led, played or beaten with, then each as it is thrown away.
-DISCARD = FACES
-MOVES = DISCARD + FACES
-
-
-class Rules(Record):
-    quota = public(i16)
-    empty_extra = public(i16)
-    hands = public(i16)
-    seats = public(i8)
-    deck = public(i8)
-    discards_exposed = public(i8)
-    discard_high = public(i8)
-    early_death = public(i8)
-    banker_multiplier = public(i8)
-    first_banker = public(i8)
-
-
-class State(Record):
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)
-    hands_played = public(i16)
-    multiplier = public(i16)
-    turn = public(i8)
-    banker = public(i8)
-    leader = public(i8)
-    taker = public(i8)  # the seat with the best tile of the trick
-    hand_size = public(i8)  # tiles a seat began with
-    trick = public(i8, SEATS)  # what a seat has face up in this trick, NOTHING for a seat without a tile there
-    held = public(i8, SEATS)
-    laid = public(i8, SEATS)  # tiles in `down`
-    tricks = public(i8, SEATS)
-    played = public(i8, FACES)  # face up in this hand
-    hands = own(i8, SEATS, FACES, shown="hand_is_over")
-    down = own(i8, SEATS, FACES, shown="hand_is_over")
-
-
-@rule
-def hand_is_over(g: Rules, s: State) -> bool:
-    return s.turn < 0
 
 
 @rule
@@ -174,14 +131,6 @@ def show(s: State, face: int) -> None:
 
 
 @rule
-def lay_down(s: State, face: int) -> None:
-    s.hands[s.turn, face] -= 1
-    s.held[s.turn] -= 1
-    s.down[s.turn, face] += 1
-    s.laid[s.turn] += 1
-
-
-@rule
 def end_trick(g: Rules, s: State) -> None:
     s.tricks[s.taker] += 1
     start_trick(s, s.taker)
@@ -189,18 +138,3 @@ def end_trick(g: Rules, s: State) -> None:
         settle(g, s, s.taker)
         pass_bank(g, s, s.taker)
         close_hand(g, s)
-
-
-@rule
-def settle(g: Rules, s: State, winner: int) -> None:
-    quota = quota_for(g.quota, s.hand_size)
-    for loser in range(g.seats):
-        if loser != winner:
-            short = tricks_short(quota, g.empty_extra, s.tricks[loser])
-            pay(s, loser, winner, short * banker_factor(s.banker, s.multiplier, winner, loser, short))
-
-
-@rule
-def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    if not hand_is_over(g, s):
-        redeal_hidden(g, s, seat, rng, pool)

@@ -1,13 +1,12 @@
 """The score sheet of Ancient Tiles: what everybody pays to the winner of the last trick, or is paid by him."""
 
-from typing import Any
-
+from paiju.games.tricks.ku_pai.state import Rules, State
 from paiju.games.tricks.quota import banker_factor, quota_for, tricks_short
 from paiju.games.tricks.sheets import against_quota, multiplied
 from paiju.kernel.payments import Payment
 
 
-def payments(g: Any, before: Any, after: Any) -> list[Payment]:
+def payments(g: Rules, before: State, after: State) -> list[Payment]:
     """The bank has passed on already; before the last tile it was where it counts."""
     if after.hands_played == before.hands_played:
         return []

@@ -1,8 +1,7 @@
 """Ancient Tiles at the table: moves in words, zones to draw, what is asked and what is told."""
 
-from typing import Any
-
-from paiju.games.tricks.ku_pai.rules import DISCARD, NOTHING, dies_early
+from paiju.games.tricks.ku_pai.rules import dies_early
+from paiju.games.tricks.ku_pai.state import DISCARD, NOTHING, Rules, State
 from paiju.games.tricks.layout import not_held
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
@@ -12,23 +11,23 @@ from paiju.tiles.dominoes import IS_CIVIL
 VERBS = ("play", "beat", "discard")
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
+def action(g: Rules, seen: State, move: int) -> Action:
     if move >= DISCARD:
         return Action("discard {}", ((move - DISCARD,),))
     return Action("beat {}" if may_discard(g, seen) else "play {}", ((move,),))
 
 
-def may_discard(g: Any, seen: Any) -> bool:
+def may_discard(g: Rules, seen: State) -> bool:
     """Whether the seat to act says if its tile is to take over: a follower, where high tiles may be thrown away."""
     return bool(g.discard_high) and seen.turn != seen.leader
 
 
-def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     is_covered = action.verb == "discard" and not g.discards_exposed
     return [(seat, action.covered() if is_covered else action)]
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     found = [trick(seen, owner) for owner in range(g.seats) if seen.trick[owner] != NOTHING]
     for owner in range(g.seats):
         found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
@@ -40,13 +39,13 @@ def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
     return [*found, Zone("discards", "played before", None, played_before(g, seen))]
 
 
-def trick(seen: Any, owner: int) -> Zone:
+def trick(seen: State, owner: int) -> Zone:
     led = "led" if owner == seen.leader else "played"
     caption = f"{led}, the best so far" if owner == seen.taker else led
     return Zone("trick", caption, owner, (seen.trick[owner],))
 
 
-def played_before(g: Any, seen: Any) -> tuple[int, ...]:
+def played_before(g: Rules, seen: State) -> tuple[int, ...]:
     tiles = list(faces_in(seen.played))
     for owner in range(g.seats):
         if seen.trick[owner] != NOTHING:
@@ -54,7 +53,7 @@ def played_before(g: Any, seen: Any) -> tuple[int, ...]:
     return tuple(tiles)
 
 
-def prompt(g: Any, seen: Any) -> str:
+def prompt(g: Rules, seen: State) -> str:
     if seen.turn == seen.leader:
         return "Lead a tile: only its suit can take the trick."
     if is_shut_out(g, seen):
@@ -65,7 +64,7 @@ def prompt(g: Any, seen: Any) -> str:
     return f"Play a tile; a {suit(best)} one above {FULL32.text([best])} takes the trick over."
 
 
-def is_shut_out(g: Any, seen: Any) -> bool:
+def is_shut_out(g: Rules, seen: State) -> bool:
     return dies_early(g.early_death, seen.tricks[seen.turn], seen.held[seen.leader])
 
 
@@ -73,7 +72,7 @@ def suit(face: int) -> str:
     return "civil" if IS_CIVIL[face] else "military"
 
 
-def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
     """Why an action is not legal now."""
     if why := wrong_verb(g, seen, verb) or not_held(seen, faces):
         return why
@@ -82,7 +81,7 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     return no_beat(g, seen, faces[0]) if verb == "beat" else "name one tile and nothing else"
 
 
-def wrong_verb(g: Any, seen: Any, verb: str) -> str:
+def wrong_verb(g: Rules, seen: State, verb: str) -> str:
     if seen.turn == seen.leader:
         return "" if verb == "play" else "you lead this trick: play a tile"
     if not g.discard_high:
@@ -90,7 +89,7 @@ def wrong_verb(g: Any, seen: Any, verb: str) -> str:
     return "a tile is on the table; beat it or discard" if verb == "play" else ""
 
 
-def no_beat(g: Any, seen: Any, face: int) -> str:
+def no_beat(g: Rules, seen: State, face: int) -> str:
     if is_shut_out(g, seen):
         return "without a trick you cannot win the last one"
     best = seen.trick[seen.taker]
@@ -99,7 +98,7 @@ def no_beat(g: Any, seen: Any, face: int) -> str:
     return f"{FULL32.text([face])} is not higher than {FULL32.text([best])}"
 
 
-def inventory(g: Any, s: Any) -> list[int]:
+def inventory(g: Rules, s: State) -> list[int]:
     """All tiles of the table, wherever they lie."""
     rows = [row for seat in range(g.seats) for row in (s.hands[seat], s.down[seat])]
     return [face for row in (*rows, s.played) for face in faces_in(row)]
