@@ -4,7 +4,6 @@ from typing import Any
 
 from paiju import Table
 from paiju.games.tricks.bagchen.sets import NOTHING, PLACE
-from paiju.games.tricks.bagchen.sheet import payments
 from paiju.kernel.record import Plain
 from paiju.tiles import DOUBLE64
 from tests.games.playing import counts, set_state
@@ -54,4 +53,5 @@ def paid(table: Table, words: str) -> list[str]:
     """What the score sheet says of an action."""
     before = table.observe(None)
     table.play(words)
-    return [payment.text() for payment in payments(Plain(table._rules[0]), before, table.observe(None))]
+    g = Plain(table._rules[0])
+    return [payment.text() for payment in table.game.sheet.payments(g, before, table.observe(None))]

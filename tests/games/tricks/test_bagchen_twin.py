@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from paiju import Table
-from paiju.games.tricks.bagchen.redealing import is_weak
+from paiju.games.tricks.bagchen.asking import is_weak
 from paiju.games.tricks.bagchen.sets import CHIPS, IS_STRONG, KIND, NO_SET, NOTHING, POINTS, SETS, THROWN, beats
 from paiju.games.tricks.bagchen.state import PROVEN, STRONG, WEAK
 from paiju.kernel.record import Plain

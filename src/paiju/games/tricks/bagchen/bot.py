@@ -1,6 +1,6 @@
 """How good players play Bagchen: points and single winners for the end, large sets first, the rest thrown away."""
 
-from paiju.games.tricks.bagchen.rules import CHARITY, DISCARD, REDEAL, is_to_lead, tiles_led
+from paiju.games.tricks.bagchen.rules import is_to_lead, tiles_led
 from paiju.games.tricks.bagchen.sets import (
     ALL_POINTS,
     COPIES,
@@ -19,7 +19,7 @@ from paiju.games.tricks.bagchen.sets import (
     is_in,
     is_set,
 )
-from paiju.games.tricks.bagchen.state import Rules, State
+from paiju.games.tricks.bagchen.state import CHARITY, DISCARD, REDEAL, Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 

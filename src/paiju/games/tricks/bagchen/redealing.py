@@ -3,8 +3,10 @@
 A hand that was asked for a redeal has no strong tile; one that was passed over has one, unless it has shown it since.
 """
 
-from paiju.games.tricks.bagchen.sets import FACES, IS_STRONG
-from paiju.games.tricks.bagchen.state import SEATS, STRONG, WEAK, Rules, State
+from paiju.games.tricks.bagchen.asking import is_weak
+from paiju.games.tricks.bagchen.sets import IS_STRONG
+from paiju.games.tricks.bagchen.state import STRONG, WEAK, Rules, State
+from paiju.games.tricks.state import SEATS, hand_is_over
 from paiju.games.tricks.unseen import gather_hidden, give_hidden
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Rng, Wall
@@ -12,13 +14,9 @@ from paiju.kernel.rng import shuffle
 
 
 @rule
-def is_weak(s: State, seat: int) -> bool:
-    """No tile, in hand or face down, of the two highest ranks of either suit; ranks that are points do not count."""
-    strong = 0
-    for face in range(FACES):
-        if IS_STRONG[s.points, face]:
-            strong += s.hands[seat, face] + s.down[seat, face]
-    return strong == 0
+def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
+    if not hand_is_over(g, s):
+        redeal_unseen(g, s, seat, rng, pool)
 
 
 @rule

@@ -1,15 +1,14 @@
 """Why an action is not allowed in Bagchen, in the player's words."""
 
-from typing import Any
-
 from paiju.games.tricks.bagchen.leads import PASSPORT
 from paiju.games.tricks.bagchen.sets import FORM, FULL_HORSE, HORSE, NO_SET, PLACE, POINTS
+from paiju.games.tricks.bagchen.state import Rules, State
 from paiju.games.tricks.bagchen.words import beaten_by, best_set, is_to_lead
 from paiju.games.tricks.layout import not_held, wrong_number
 from paiju.tiles import DOUBLE64
 
 
-def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def why_not_legal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
     if seen.asking or verb in ("redeal", "keep"):
         return no_answer(g, seen)
     if is_to_lead(seen) != (verb in ("lead", "charity")):
@@ -21,7 +20,7 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     return no_lead(g, seen, faces) if verb == "lead" else no_beat(seen, verb, faces)
 
 
-def no_answer(g: Any, seen: Any) -> str:
+def no_answer(g: Rules, seen: State) -> str:
     if seen.asking:
         return "first answer: redeal or keep"
     if not g.redeal_weak:
@@ -29,7 +28,7 @@ def no_answer(g: Any, seen: Any) -> str:
     return "a redeal is only asked of a weak hand, before the first lead"
 
 
-def no_charity(g: Any, seen: Any) -> str:
+def no_charity(g: Rules, seen: State) -> str:
     if not g.charity:
         return "at this table no tile is led face down"
     if seen.tricks[seen.turn] >= PASSPORT:
@@ -37,7 +36,7 @@ def no_charity(g: Any, seen: Any) -> str:
     return "charity is one tile, with sky, earth or none named"
 
 
-def no_lead(g: Any, seen: Any, faces: list[int]) -> str:
+def no_lead(g: Rules, seen: State, faces: list[int]) -> str:
     place = PLACE.get(tuple(sorted(faces)))
     points = POINTS[seen.points]
     if any(face in points for face in faces) and any(face not in points for face in faces):
@@ -49,7 +48,7 @@ def no_lead(g: Any, seen: Any, faces: list[int]) -> str:
     return "with a passport you lead what is sure, welcome or last, and other sets only when you have none"
 
 
-def no_beat(seen: Any, verb: str, faces: list[int]) -> str:
+def no_beat(seen: State, verb: str, faces: list[int]) -> str:
     best = best_set(seen)
     if why := wrong_number(seen.picking or len(best) or 1, faces):
         return why

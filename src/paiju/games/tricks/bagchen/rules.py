@@ -4,8 +4,8 @@ Points cannot be beaten and beat nothing; to win a trick with them earns chips. 
 hand and settles with everybody against a quota of six tricks, many times over if he won the end with points.
 """
 
+from paiju.games.tricks.bagchen.asking import answer, ask
 from paiju.games.tricks.bagchen.leads import has_passport, legal_sets
-from paiju.games.tricks.bagchen.redealing import is_weak, redeal_unseen
 from paiju.games.tricks.bagchen.sets import (
     CHIPS,
     FACE,
@@ -16,7 +16,6 @@ from paiju.games.tricks.bagchen.sets import (
     NOTHING,
     NUMBER,
     PARTS,
-    SETS,
     SIZE,
     THROWN,
     beats,
@@ -24,38 +23,29 @@ from paiju.games.tricks.bagchen.sets import (
 )
 from paiju.games.tricks.bagchen.settlement import end_run, pay_chips, settle
 from paiju.games.tricks.bagchen.state import (
+    CHARITY,
     DICE,
+    DISCARD,
     HAND,
+    KEEP,
     NAMED_EARTH,
     NAMED_SKY,
     NOTHING_NAMED,
     PROVEN,
-    SEATS,
+    REDEAL,
     STRONG,
+    SUITS,
     UNTOLD,
-    WEAK,
     Rules,
     State,
 )
 from paiju.games.tricks.discarding import discard_one, lay_down, legal_discards
 from paiju.games.tricks.hands import close_hand, deal_blocks
+from paiju.games.tricks.state import SEATS
 from paiju.games.tricks.trick import clear_tricks, start_trick
 from paiju.kernel.compile import rule
-from paiju.kernel.record import DEAL, OVER, ROLL, Dice, Moves, Rng, Wall
+from paiju.kernel.record import DEAL, OVER, ROLL, Dice, Moves, Wall
 from paiju.tiles.dominoes import IS_CIVIL
-
-# The move table: sets, led or beaten with; charity tiles with the suit named; discards, tile by tile; the redeal.
-SUITS = 3
-CHARITY = len(SETS)
-DISCARD = CHARITY + SUITS * FACES
-REDEAL = DISCARD + FACES
-KEEP = REDEAL + 1
-MOVES = KEEP + 1
-
-
-@rule
-def hand_is_over(g: Rules, s: State) -> bool:
-    return s.turn == DEAL or s.turn == OVER
 
 
 @rule
@@ -94,21 +84,6 @@ def roll(g: Rules, s: State, dice: Dice) -> None:
 def begin_trick(s: State, leader: int) -> None:
     start_trick(s, leader)
     s.named = NOTHING_NAMED
-
-
-@rule
-def ask(s: State, passed: int) -> None:
-    """Ask the next weak seat after the `passed` first ones; when there is none, the first leader leads."""
-    for place in range(passed, SEATS):
-        seat = (s.first_leader + place) % SEATS
-        if is_weak(s, seat):
-            s.told[seat] = WEAK
-            s.asking = 1
-            s.turn = seat
-            return
-        s.told[seat] = STRONG
-    s.asking = 0
-    s.turn = s.first_leader
 
 
 @rule
@@ -192,17 +167,6 @@ def apply(g: Rules, s: State, move: int) -> None:
 
 
 @rule
-def answer(s: State, move: int) -> None:
-    """A redeal voids the hand: the tiles go back unseen, and the same seat leads first."""
-    if move == KEEP:
-        ask(s, (s.turn - s.first_leader + SEATS) % SEATS + 1)
-        return
-    s.asking = 0
-    s.hands[:] = 0
-    s.turn = DEAL
-
-
-@rule
 def give_charity(s: State, face: int, suit: int) -> None:
     s.named = suit
     lay_down(s, face)
@@ -251,9 +215,3 @@ def end_hand(g: Rules, s: State, winner: int) -> None:
 def is_big_slam(s: State, winner: int) -> bool:
     """Who has taken all tricks ends the session, as its first whatever the totals."""
     return s.tricks[winner] == HAND
-
-
-@rule
-def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    if not hand_is_over(g, s):
-        redeal_unseen(g, s, seat, rng, pool)

@@ -8,9 +8,10 @@ own, and a set may not mix points with others.
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations_with_replacement
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Row
 from paiju.tiles import DOUBLE64
 from paiju.tiles.dominoes import HIGH, LOW
 from paiju.tiles.tileset import Table, table
@@ -184,7 +185,7 @@ THROWN = table(_thrown(one, other) for one in range(1, DIE + 1) for other in ran
 
 
 @rule
-def is_in(place: int, counts: Any) -> bool:
+def is_in(place: int, counts: Row) -> bool:
     """Whether a row of counts has the tiles of a set."""
     for part in range(PARTS):
         if counts[FACE[place, part]] < NUMBER[place, part]:

@@ -1,8 +1,9 @@
 """Who pays whom in Bagchen: chips for points at once, the rest when the last trick is taken."""
 
 from paiju.games.tricks.bagchen.leads import has_passport
-from paiju.games.tricks.bagchen.state import SEATS, Rules, State
+from paiju.games.tricks.bagchen.state import Rules, State
 from paiju.games.tricks.hands import pay
+from paiju.games.tricks.state import SEATS
 from paiju.kernel.compile import rule
 
 QUOTA = 6

@@ -1,18 +1,18 @@
 """The score sheet of Bagchen: chips as they are paid, and what the end of a hand is worth."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from paiju.games.sheets import number_of
 from paiju.games.tricks.bagchen.rules import chips_won
 from paiju.games.tricks.bagchen.sets import FORM, MOTHER_AND_SON, SIZE
 from paiju.games.tricks.bagchen.settlement import QUOTA, pays_chips, settling_factor
-from paiju.games.tricks.bagchen.state import SEATS
+from paiju.games.tricks.bagchen.state import Rules, State
 from paiju.games.tricks.sheets import against_quota, multiplied
+from paiju.games.tricks.state import SEATS
 from paiju.kernel.payments import Payment, as_record
 
 
-def payments(g: Any, before: Any, after: Any) -> list[Payment]:
+def payments(g: Rules, before: State, after: State) -> list[Payment]:
     """What wins chips cannot be beaten, so it lay on the table before the last seat threw its tiles away."""
     lines: list[Payment] = []
     if after.tricks[before.taker] > before.tricks[before.taker]:
@@ -22,14 +22,14 @@ def payments(g: Any, before: Any, after: Any) -> list[Payment]:
     return lines
 
 
-def chips(g: Any, before: Any) -> Iterator[Payment]:
+def chips(g: Rules, before: State) -> Iterator[Payment]:
     amount = chips_won(as_record(before))
     for payer in range(SEATS):
         if amount and pays_chips(as_record(g), as_record(before), payer, before.taker):
             yield Payment(payer, before.taker, amount, points_in_words(before, amount))
 
 
-def points_in_words(before: Any, amount: int) -> str:
+def points_in_words(before: State, amount: int) -> str:
     place = before.plays[before.taker]
     if FORM[before.points, place] == MOTHER_AND_SON:
         return "mother and son"
@@ -37,13 +37,13 @@ def points_in_words(before: Any, amount: int) -> str:
     return number_of(size, "point") + ("", ", mother with son", ", mother with son twice")[amount - size]
 
 
-def chips_given_back(g: Any, after: Any) -> Iterator[Payment]:
+def chips_given_back(g: Rules, after: State) -> Iterator[Payment]:
     for loser in range(SEATS):
         if g.jump and after.run_paid[loser]:
             yield Payment(after.taker, loser, after.run_paid[loser], "chips given back for the jump")
 
 
-def tricks_settled(g: Any, after: Any) -> list[Payment]:
+def tricks_settled(g: Rules, after: State) -> list[Payment]:
     winner = after.taker
     jump = settling_factor(g.jump, after.run), f"jump (2 × {number_of(after.run, 'chip')})"
     lines = []

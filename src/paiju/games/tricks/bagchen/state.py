@@ -1,8 +1,16 @@
 """The records of Bagchen: the options of a table, and everything that is true in a session."""
 
-from paiju.games.tricks.state import SEATS as SEATS
-from paiju.games.tricks.state import TrickState
+from paiju.games.tricks.bagchen.sets import FACES, SETS
+from paiju.games.tricks.state import SEATS, TrickState
 from paiju.kernel.record import Record, i8, i16, public
+
+# The move table: sets, led or beaten with; charity tiles with the suit named; discards, tile by tile; the redeal.
+SUITS = 3
+CHARITY = len(SETS)
+DISCARD = CHARITY + SUITS * FACES
+REDEAL = DISCARD + FACES
+KEEP = REDEAL + 1
+MOVES = KEEP + 1
 
 HAND = 16
 DICE = 2

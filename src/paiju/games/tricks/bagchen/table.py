@@ -1,24 +1,20 @@
 """Bagchen at the table: moves in words, zones to draw, what is asked and what is told."""
 
-from typing import Any
-
 from paiju.games.tricks.bagchen.leads import PASSPORT
-from paiju.games.tricks.bagchen.refusals import refusal
-from paiju.games.tricks.bagchen.rules import CHARITY, DISCARD, KEEP, REDEAL, SUITS
+from paiju.games.tricks.bagchen.refusals import why_not_legal
 from paiju.games.tricks.bagchen.sets import POINTS, SETS
-from paiju.games.tricks.bagchen.state import HAND, NOTHING_NAMED, SEATS
+from paiju.games.tricks.bagchen.state import CHARITY, DISCARD, HAND, KEEP, NOTHING_NAMED, REDEAL, SUITS, Rules, State
 from paiju.games.tricks.bagchen.words import SUIT_NAMES, beaten_by, best_set, is_to_lead, set_of
 from paiju.games.tricks.layout import tiles_in_words
+from paiju.games.tricks.state import SEATS
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
 from paiju.tiles import DOUBLE64
 
-__all__ = ["VERBS", "action", "inventory", "prompt", "refusal", "told", "zones"]
-
 VERBS = ("redeal", "keep", "lead", "charity", "beat", "discard")
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
+def action(g: Rules, seen: State, move: int) -> Action:
     if move >= REDEAL:
         return Action("keep" if move == KEEP else "redeal")
     if move >= DISCARD:
@@ -29,12 +25,12 @@ def action(g: Any, seen: Any, move: int) -> Action:
     return Action("lead {}" if is_to_lead(seen) else "beat {}", (SETS[move],))
 
 
-def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     """Discards and charity tiles lie face down."""
     return [(seat, action.covered() if action.verb in ("discard", "charity") else action)]
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     found = [Zone("board", "points", None, POINTS[seen.points]), *trick(seen)]
     for owner in range(SEATS):
         found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
@@ -46,7 +42,7 @@ def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
     return [*found, Zone("discards", "played before", None, played_before(seen))]
 
 
-def trick(seen: Any) -> list[Zone]:
+def trick(seen: State) -> list[Zone]:
     """What lies face up in this trick; a charity tile lies among its owner's tiles face down."""
     found = []
     if seen.named != NOTHING_NAMED:
@@ -59,13 +55,13 @@ def trick(seen: Any) -> list[Zone]:
     return found
 
 
-def tricks_caption(seen: Any, owner: int) -> str:
+def tricks_caption(seen: State, owner: int) -> str:
     if seen.tricks[owner] == HAND:
         return "tricks, a big slam"
     return "tricks, with a passport" if seen.tricks[owner] >= PASSPORT else "tricks"
 
 
-def played_before(seen: Any) -> tuple[int, ...]:
+def played_before(seen: State) -> tuple[int, ...]:
     tiles = list(faces_in(seen.played))
     for owner in range(SEATS):
         for face in set_of(seen, owner):
@@ -73,7 +69,7 @@ def played_before(seen: Any) -> tuple[int, ...]:
     return tuple(tiles)
 
 
-def prompt(g: Any, seen: Any) -> str:
+def prompt(g: Rules, seen: State) -> str:
     if seen.asking:
         return "You hold none of the highest tiles of either suit: redeal or keep?"
     if seen.picking:
@@ -87,7 +83,11 @@ def prompt(g: Any, seen: Any) -> str:
     return f"Nothing beats {DOUBLE64.text(best_set(seen))}: discard {wanted}."
 
 
-def inventory(g: Any, s: Any) -> list[int]:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+    return why_not_legal(g, seen, verb, faces)
+
+
+def inventory(g: Rules, s: State) -> list[int]:
     """All tiles of the table, wherever they lie."""
     rows = [row for seat in range(SEATS) for row in (s.hands[seat], s.down[seat])]
     return [face for row in (*rows, s.played) for face in faces_in(row)]

@@ -1,7 +1,5 @@
 """The sets of Bagchen in words: what lies on the table and what beats it."""
 
-from typing import Any
-
 from paiju.games.tricks.bagchen.sets import (
     EARTH,
     HORSE,
@@ -16,28 +14,28 @@ from paiju.games.tricks.bagchen.sets import (
     Kind,
     Tiles,
 )
-from paiju.games.tricks.bagchen.state import NOTHING_NAMED
+from paiju.games.tricks.bagchen.state import NOTHING_NAMED, State
 from paiju.games.tricks.layout import tiles_in_words
 
 SUIT_NAMES = ("sky", "earth", "none")
 CHARITY_BEATEN_BY = ("a sky tile that is no point", "an earth tile that is no point", "any tile that is no point")
 
 
-def set_of(seen: Any, seat: int) -> Tiles:
+def set_of(seen: State, seat: int) -> Tiles:
     """What a seat has face up in this trick."""
     return () if seen.plays[seat] == NOTHING else SETS[seen.plays[seat]]
 
 
-def best_set(seen: Any) -> Tiles:
+def best_set(seen: State) -> Tiles:
     """What has to be beaten; no tiles before the lead, nor while a charity tile is the best."""
     return set_of(seen, seen.taker)
 
 
-def is_to_lead(seen: Any) -> bool:
+def is_to_lead(seen: State) -> bool:
     return not best_set(seen) and seen.named == NOTHING_NAMED
 
 
-def beaten_by(seen: Any) -> str:
+def beaten_by(seen: State) -> str:
     """What may beat the best on the table; empty if nothing can."""
     if seen.named != NOTHING_NAMED:
         return CHARITY_BEATEN_BY[seen.named]
