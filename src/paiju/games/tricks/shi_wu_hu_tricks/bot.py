@@ -2,9 +2,8 @@
 
 from itertools import product
 from math import ceil, comb
-from typing import Any
 
-from paiju.games.tricks.shi_wu_hu_tricks.rules import PASS, hand_size, has_got_rid
+from paiju.games.tricks.shi_wu_hu_tricks.rules import hand_size, has_got_rid
 from paiju.games.tricks.shi_wu_hu_tricks.sets import (
     COPIES,
     FACE,
@@ -18,9 +17,10 @@ from paiju.games.tricks.shi_wu_hu_tricks.sets import (
     SIZE,
     SUITS,
 )
-from paiju.games.tricks.shi_wu_hu_tricks.state import GET_RID, GET_RID_ON_TRICK, SEATS, TRICKS, Rules, State
+from paiju.games.tricks.shi_wu_hu_tricks.state import GET_RID, GET_RID_ON_TRICK, PASS, TRICKS, Rules, State
+from paiju.games.tricks.state import SEATS
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves
+from paiju.kernel.record import Moves, Row
 from paiju.tiles.tileset import table
 
 REASONS = (
@@ -127,7 +127,7 @@ def left_behind(seen: State, place: int) -> int:
 
 
 @rule
-def largest_with(hand: Any, face: int) -> int:
+def largest_with(hand: Row, face: int) -> int:
     """The number of cards in the largest set of a hand with this face."""
     family = FAMILY_OF[face]
     if family == NOTHING or hand[FAMILY[family, 0]] == 0:

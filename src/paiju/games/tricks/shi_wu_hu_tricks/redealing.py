@@ -21,7 +21,7 @@ WAYS = table(comb(*pair) for pair in product(range(CARDS84.size + 1), range(COPI
 
 
 @rule
-def redeal_unseen(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
+def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
     sixes = 0
     threes = 0
     if g.supreme_laid != OFF:

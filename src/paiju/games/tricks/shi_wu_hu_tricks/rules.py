@@ -4,13 +4,11 @@ The best set takes the trick when all others have passed, and each of its cards 
 to fifteen hu wins the hand. Cards that are beaten count for nobody, and nobody throws cards away.
 """
 
-from paiju.games.tricks.hands import close_hand, deal_blocks, pay
-from paiju.games.tricks.shi_wu_hu_tricks.redealing import redeal_unseen
+from paiju.games.tricks.hands import close_hand, deal_blocks
 from paiju.games.tricks.shi_wu_hu_tricks.sets import (
     FACE,
     NOTHING,
     NUMBER,
-    SETS,
     SIX,
     SIZE,
     SUITS,
@@ -18,13 +16,10 @@ from paiju.games.tricks.shi_wu_hu_tricks.sets import (
     higher_sets_in,
     sets_in,
 )
-from paiju.games.tricks.shi_wu_hu_tricks.state import GET_RID, OFF, PAIRS, TRICKS, Rules, State
+from paiju.games.tricks.shi_wu_hu_tricks.settlement import settle
+from paiju.games.tricks.shi_wu_hu_tricks.state import GET_RID, OFF, PAIRS, PASS, TRICKS, Rules, State
 from paiju.kernel.compile import rule
-from paiju.kernel.record import DEAL, Moves, Rng, Wall
-
-# The move table: all sets, led or beaten with, then to pass.
-PASS = len(SETS)
-MOVES = PASS + 1
+from paiju.kernel.record import DEAL, Moves, Wall
 
 CARDS = 84
 
@@ -175,14 +170,6 @@ def pass_lead(g: Rules, s: State) -> None:
 
 @rule
 def end_hand(g: Rules, s: State, winner: int) -> None:
-    amount = s.hu[winner] if g.win_by == TRICKS else 1
-    for loser in range(g.seats):
-        if loser != winner:
-            pay(s, loser, winner, amount)
+    settle(g, s, winner)
     s.first_leader = winner
     close_hand(g, s)
-
-
-@rule
-def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    redeal_unseen(g, s, seat, rng, pool)

@@ -6,10 +6,9 @@ A set is known by its place in SETS: by number of cards, then in the canonical o
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import pairwise, product
-from typing import Any
 
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves
+from paiju.kernel.record import Moves, Row
 from paiju.tiles import CARDS84
 from paiju.tiles.tileset import table
 
@@ -91,7 +90,7 @@ NEXT_LOWER = table(_NEXT_LOWER.get(place, NOTHING) for place in range(len(SETS))
 
 
 @rule
-def is_in(place: int, hand: Any) -> bool:
+def is_in(place: int, hand: Row) -> bool:
     """Whether a row of counts has the cards of a set."""
     for suit in range(len(SUITS)):
         if hand[FACE[place, suit]] < NUMBER[place, suit]:
@@ -100,7 +99,7 @@ def is_in(place: int, hand: Any) -> bool:
 
 
 @rule
-def sets_in(hand: Any, out: Moves) -> int:
+def sets_in(hand: Row, out: Moves) -> int:
     """Write all sets that a hand holds into out, ascending; how many."""
     count = 0
     for size in range(1, LARGEST + 1):
@@ -112,7 +111,7 @@ def sets_in(hand: Any, out: Moves) -> int:
 
 
 @rule
-def family_sets_in(hand: Any, family: int, size: int, out: Moves, count: int) -> int:
+def family_sets_in(hand: Row, family: int, size: int, out: Moves, count: int) -> int:
     """Those of a size that begin with the civil card of a family; more of a card come before fewer."""
     first = hand[FAMILY[family, 1]]
     second = hand[FAMILY[family, 2]]
@@ -125,7 +124,7 @@ def family_sets_in(hand: Any, family: int, size: int, out: Moves, count: int) ->
 
 
 @rule
-def alike_in(hand: Any, size: int, out: Moves, count: int) -> int:
+def alike_in(hand: Row, size: int, out: Moves, count: int) -> int:
     """So many cards alike, of the faces behind the four that begin a family."""
     for face in range(len(FAMILIES), FACES):
         if hand[face] >= size:
@@ -135,7 +134,7 @@ def alike_in(hand: Any, size: int, out: Moves, count: int) -> int:
 
 
 @rule
-def higher_sets_in(hand: Any, best: int, out: Moves) -> int:
+def higher_sets_in(hand: Row, best: int, out: Moves) -> int:
     """Write all sets of a hand that beat the best one into out, ascending; how many."""
     count = 0
     place = HIGHEST[best]

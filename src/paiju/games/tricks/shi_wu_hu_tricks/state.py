@@ -1,13 +1,21 @@
 """The records of Fifteen Hu: the options of a table, and everything that is true in a session."""
 
-from paiju.games.tricks.shi_wu_hu_tricks.sets import FACES
+from paiju.games.tricks.shi_wu_hu_tricks.options import SUPREME_LAID, WIN_BY
+from paiju.games.tricks.shi_wu_hu_tricks.sets import FACES, SETS
+from paiju.games.tricks.state import SEATS
 from paiju.kernel.record import Record, i8, i16, i32, own, public
 
-SEATS = 4
+# The move table: all sets, led or beaten with, then to pass.
+PASS = len(SETS)
+MOVES = PASS + 1
 
-# Options by their place in the list.
-TRICKS, GET_RID, GET_RID_ON_TRICK = range(3)
-ALL, PAIRS, OFF = range(3)
+TRICKS = WIN_BY.place("tricks")
+GET_RID = WIN_BY.place("get_rid")
+GET_RID_ON_TRICK = WIN_BY.place("get_rid_on_trick")
+
+ALL = SUPREME_LAID.place("all")
+PAIRS = SUPREME_LAID.place("pairs")
+OFF = SUPREME_LAID.place("off")
 
 
 class Rules(Record):

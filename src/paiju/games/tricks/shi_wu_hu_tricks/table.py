@@ -1,11 +1,9 @@
 """Fifteen Hu at the table: moves in words, zones to draw, what is asked and what is told."""
 
-from typing import Any
-
 from paiju.games.tricks.layout import not_held
-from paiju.games.tricks.shi_wu_hu_tricks.rules import PASS, hand_size
+from paiju.games.tricks.shi_wu_hu_tricks.rules import hand_size
 from paiju.games.tricks.shi_wu_hu_tricks.sets import NOTHING, PLACE, SETS, Cards, composition
-from paiju.games.tricks.shi_wu_hu_tricks.state import TRICKS
+from paiju.games.tricks.shi_wu_hu_tricks.state import PASS, TRICKS, Rules, State
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
 from paiju.tiles import CARDS84
@@ -15,27 +13,27 @@ NOTHING_ELSE = "name the cards of one set and nothing else"
 SUIT_NAMES = ("civil", "red", "black")
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
+def action(g: Rules, seen: State, move: int) -> Action:
     if move == PASS:
         return Action("pass")
     return Action("beat {}" if best_set(seen) else "lead {}", (SETS[move],))
 
 
-def best_set(seen: Any) -> Cards:
+def best_set(seen: State) -> Cards:
     """What has to be beaten, no cards before the lead."""
     return set_of(seen, seen.taker)
 
 
-def set_of(seen: Any, seat: int) -> Cards:
+def set_of(seen: State, seat: int) -> Cards:
     """What a seat has face up in this trick."""
     return () if seen.plays[seat] == NOTHING else SETS[seen.plays[seat]]
 
 
-def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     return [(seat, action)]
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     found: list[Zone] = []
     for owner in range(g.seats):
         found.append(Zone("trick", trick_caption(seen, owner), owner, set_of(seen, owner)))
@@ -46,13 +44,13 @@ def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
     return found
 
 
-def trick_caption(seen: Any, owner: int) -> str:
+def trick_caption(seen: State, owner: int) -> str:
     if owner == seen.taker and best_set(seen):
         return "to beat"
     return " and ".join(["beaten"] * bool(set_of(seen, owner)) + ["passed"] * seen.passed[owner]) or "no set yet"
 
 
-def counters(g: Any, seen: Any, owner: int) -> list[Zone]:
+def counters(g: Rules, seen: State, owner: int) -> list[Zone]:
     if g.win_by == TRICKS:
         return [Zone("chips", f"hu of {g.target}", owner, amount=seen.hu[owner])]
     gone = hand_size(g.seats) - seen.held[owner]
@@ -62,14 +60,14 @@ def counters(g: Any, seen: Any, owner: int) -> list[Zone]:
     ]
 
 
-def played_before(seen: Any, owner: int) -> Cards:
+def played_before(seen: State, owner: int) -> Cards:
     cards = list(faces_in(seen.played[owner]))
     for face in set_of(seen, owner):
         cards.remove(face)
     return tuple(cards)
 
 
-def prompt(g: Any, seen: Any) -> str:
+def prompt(g: Rules, seen: State) -> str:
     if best := best_set(seen):
         return f"Beat {CARDS84.text(best)} with {in_words(best)} of higher rank, or pass."
     return "Lead a card, several alike, or a family set."
@@ -83,7 +81,7 @@ def in_words(cards: Cards) -> str:
     return f"{listed} {'card' if len(cards) == 1 else 'cards'}"
 
 
-def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
     """Why an action is not legal now."""
     best = best_set(seen)
     if not best and verb != "lead":
@@ -109,6 +107,6 @@ def not_higher(best: Cards, cards: Cards) -> str:
     return "" if PLACE[cards] < PLACE[best] else f"{CARDS84.text(cards)} is not higher than {CARDS84.text(best)}"
 
 
-def inventory(g: Any, s: Any) -> list[int]:
+def inventory(g: Rules, s: State) -> list[int]:
     """All cards of the table, wherever they lie."""
     return [face for rows in (s.hands, s.laid, s.played) for seat in range(g.seats) for face in faces_in(rows[seat])]
