@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from paiju import MoveError, OptionError, Table
-from paiju.games.tricks.liap_tui.position import DECLARING, PLAYING, ROUND_OVER, STRONG, WEAK
+from paiju.games.tricks.liap_tui.state import DECLARING, PLAYING, ROUND_OVER, STRONG, WEAK
 from paiju.kernel.record import DEAL
 from tests.games.playing import counts, play_beside, play_hand, policy_f, policy_l, policy_m, set_state
 from tests.oracles.liap_tui import Oracle

@@ -1,7 +1,6 @@
 """How good players play Liap Tui: declare what can be forced, capture that, and then nothing more."""
 
-from paiju.games.tricks.liap_tui.position import ASKING, DECLARING, PILES, Rules, State
-from paiju.games.tricks.liap_tui.rules import DECLARE, KEEP, LEAD, PICK, REDEAL, pieces_wanted
+from paiju.games.tricks.liap_tui.rules import pieces_wanted
 from paiju.games.tricks.liap_tui.sets import (
     FACES,
     FIRST_SET,
@@ -16,6 +15,7 @@ from paiju.games.tricks.liap_tui.sets import (
     SIZE,
     holds,
 )
+from paiju.games.tricks.liap_tui.state import ASKING, DECLARE, DECLARING, KEEP, LEAD, PICK, PILES, REDEAL, Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles.tileset import table

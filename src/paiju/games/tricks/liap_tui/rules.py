@@ -4,26 +4,6 @@ A turn is started with a valid set; the others lay as many pieces, and only sets
 of k pieces captures k piles. Hands without a strong piece may ask for a redeal, which multiplies the round.
 """
 
-from paiju.games.tricks.liap_tui.position import (
-    ASKING,
-    DECLARING,
-    HAND,
-    MOST_ZEROS,
-    ONE,
-    PIECES,
-    PILES,
-    PLAYING,
-    ROUND_OVER,
-    SEATS,
-    STRONG,
-    UNDECLARED,
-    WEAK,
-    Rules,
-    State,
-    is_weak,
-    next_seat,
-)
-from paiju.games.tricks.liap_tui.position import pieces_lie_open as pieces_lie_open
 from paiju.games.tricks.liap_tui.sets import (
     FACES,
     FIRST_SET,
@@ -34,24 +14,37 @@ from paiju.games.tricks.liap_tui.sets import (
     PARTS,
     RED_GENERAL,
     SET_TYPE,
-    SETS,
     SIZE,
     STRENGTH,
     holds,
+    is_weak,
     set_formed,
 )
 from paiju.games.tricks.liap_tui.settlement import end_round
-from paiju.games.tricks.liap_tui.unseen import redeal as redeal
+from paiju.games.tricks.liap_tui.state import (
+    ASKING,
+    DECLARE,
+    DECLARING,
+    HAND,
+    KEEP,
+    LEAD,
+    MOST_ZEROS,
+    ONE,
+    PICK,
+    PIECES,
+    PILES,
+    PLAYING,
+    REDEAL,
+    ROUND_OVER,
+    STRONG,
+    UNDECLARED,
+    WEAK,
+    Rules,
+    State,
+)
+from paiju.games.tricks.state import SEATS
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, Moves, Wall
-
-# The move table: the answers to a redeal, the declarations 0 to 8, the starter's sets, a follower's pieces one by one.
-REDEAL = 0
-KEEP = 1
-DECLARE = 2
-LEAD = DECLARE + PILES + 1
-PICK = LEAD + SETS
-MOVES = PICK + FACES
 
 
 @rule
@@ -294,3 +287,8 @@ def strength(g: Rules, s: State, seat: int) -> int:
     if number < 0 or (SET_TYPE[number] != s.led and not g.type_priority_beats):
         return 0
     return STRENGTH[number]
+
+
+@rule
+def next_seat(seat: int) -> int:
+    return (seat + 1) % SEATS

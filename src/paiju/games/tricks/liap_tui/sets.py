@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any
 
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Row
 from paiju.tiles.tileset import table
 from paiju.tiles.xiangqi import POINTS, XIANGQI32
 
@@ -82,7 +82,7 @@ PART_COUNT = table(count for pieces in SET_PIECES for _, count in _parts(pieces)
 
 
 @rule
-def holds(pieces: Any, number: int) -> bool:
+def holds(pieces: Row, number: int) -> bool:
     """Whether a row of counts contains this set."""
     part = PARTS * number
     return (
@@ -93,9 +93,23 @@ def holds(pieces: Any, number: int) -> bool:
 
 
 @rule
-def set_formed(pieces: Any, size: int) -> int:
+def set_formed(pieces: Row, size: int) -> int:
     """The set that a row of `size` pieces forms, -1 if it is no valid one."""
     for number in range(FIRST_SET[size], FIRST_SET[size + 1]):
         if holds(pieces, number):
             return number
     return -1
+
+
+@rule
+def is_strong(face: int) -> bool:
+    return face <= ELEPHANT + RED
+
+
+@rule
+def is_weak(pieces: Row) -> bool:
+    """No piece above 9 points: the faces down to the red elephant are."""
+    strong = 0
+    for face in range(ELEPHANT + RED + 1):
+        strong += pieces[face]
+    return strong == 0

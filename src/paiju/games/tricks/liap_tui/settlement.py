@@ -1,14 +1,14 @@
 """The end of a round of Liap Tui: its scores, and whether they end the session."""
 
-from paiju.games.tricks.liap_tui.position import (
+from paiju.games.tricks.liap_tui.state import (
     EXACT_SCORE,
     ROUND_OVER,
     ROUNDS_ONLY,
     SCORE_ONLY,
-    SEATS,
     Rules,
     State,
 )
+from paiju.games.tricks.state import SEATS
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, OVER
 

@@ -1,21 +1,31 @@
-"""What is on a table of Liap Tui: the options, the state, and what can be read off it."""
+"""The records of Liap Tui: the options of a table, and everything that is true in a session."""
 
-from typing import Any
+from __future__ import annotations
 
-from paiju.games.tricks.liap_tui.sets import ELEPHANT, FACES, NONE, RED
+from paiju.games.tricks.liap_tui.options import PILES_PER_TURN, REVEAL, WIN_CONDITION
+from paiju.games.tricks.liap_tui.sets import FACES, NONE, SETS
+from paiju.games.tricks.state import SEATS
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Record, i8, i16, i32, own, public
 
-SEATS = 4
 PIECES = 32
 HAND = 8
 PILES = 8
 MOST_ZEROS = 2  # zeros in a row that a seat may declare
 
-# Options by their place in the list.
-SCORE_OR_ROUNDS, SCORE_ONLY, ROUNDS_ONLY, EXACT_SCORE = range(4)
-BY_PIECES, ONE = range(2)
-AFTER_ALL, IMMEDIATE = range(2)
+# The move table: the answers to a redeal, the declarations 0 to 8, the starter's sets, a follower's pieces one by one.
+REDEAL = 0
+KEEP = 1
+DECLARE = 2
+LEAD = DECLARE + PILES + 1
+PICK = LEAD + SETS
+MOVES = PICK + FACES
+
+SCORE_ONLY = WIN_CONDITION.place("score_only")
+ROUNDS_ONLY = WIN_CONDITION.place("rounds_only")
+EXACT_SCORE = WIN_CONDITION.place("exact_score")
+ONE = PILES_PER_TURN.place("one")
+IMMEDIATE = REVEAL.place("immediate")
 
 ROUND_OVER, ASKING, DECLARING, PLAYING = range(4)
 UNTOLD, WEAK, STRONG = range(3)
@@ -33,6 +43,11 @@ class Rules(Record):
     piles_per_turn = public(i8)
     reveal = public(i8)
     seats = public(i8)
+
+
+@rule
+def pieces_lie_open(g: Rules, s: State) -> bool:
+    return g.reveal == IMMEDIATE or s.led == NONE
 
 
 class State(Record):
@@ -53,24 +68,5 @@ class State(Record):
     captured = public(i8, SEATS)
     held = public(i8, SEATS)
     hands = own(i8, SEATS, FACES)
-    laid = own(i8, SEATS, FACES, shown="pieces_lie_open")  # in this turn, or in the last one until the next is started
+    laid = own(i8, SEATS, FACES, shown=pieces_lie_open)  # in this turn, or in the last one until the next is started
     played = public(i8, SEATS, FACES)  # in earlier turns
-
-
-@rule
-def pieces_lie_open(g: Rules, s: State) -> bool:
-    return g.reveal == IMMEDIATE or s.led == NONE
-
-
-@rule
-def is_weak(pieces: Any) -> bool:
-    """No piece above 9 points: the faces down to the red elephant are."""
-    strong = 0
-    for face in range(ELEPHANT + RED + 1):
-        strong += pieces[face]
-    return strong == 0
-
-
-@rule
-def next_seat(seat: int) -> int:
-    return (seat + 1) % SEATS

@@ -5,29 +5,28 @@ round who holds the red general.
 """
 
 from paiju.games.dealing import count_tiles, gather, hand_out
-from paiju.games.tricks.liap_tui.position import (
-    DECLARING,
-    HAND,
-    ROUND_OVER,
-    SEATS,
-    UNTOLD,
-    WEAK,
-    Rules,
-    State,
-    is_weak,
-    pieces_lie_open,
-)
 from paiju.games.tricks.liap_tui.sets import (
-    ELEPHANT,
     FACES,
     PART_COUNT,
     PART_FACE,
     PARTS,
-    RED,
     RED_GENERAL,
     SET_TYPE,
     SETS,
+    is_strong,
+    is_weak,
 )
+from paiju.games.tricks.liap_tui.state import (
+    DECLARING,
+    HAND,
+    ROUND_OVER,
+    UNTOLD,
+    WEAK,
+    Rules,
+    State,
+    pieces_lie_open,
+)
+from paiju.games.tricks.state import SEATS
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Rng, Wall
 from paiju.kernel.rng import draw_below, shuffle
@@ -95,11 +94,6 @@ def bring_weak_pieces(pool: Wall, size: int, number: int) -> None:
         while is_strong(pool[place]) and place < last:
             place += 1
         swap(pool, place, last)
-
-
-@rule
-def is_strong(face: int) -> bool:
-    return face <= ELEPHANT + RED
 
 
 @rule
