@@ -55,11 +55,11 @@ def weigh_lead(combination: int, unseen: int) -> int:
 
 
 @rule
-def lowest_beat(moves: Moves, count: int) -> int:
-    """Beats come before discards, the higher first."""
+def lowest_beat(moves: Moves, count: int, discard: int) -> int:
+    """Beats come before discards, whose moves begin with `discard`, and the higher come first."""
     lowest = NOTHING
     for i in range(count):
-        if moves[i] < DISCARD:
+        if moves[i] < discard:
             lowest = moves[i]
     return lowest
 
@@ -69,14 +69,14 @@ def least_useful(seen: TrickState, kinds: int, moves: Moves, count: int, unseen:
     """The first of the tiles that are to go; the discard goes on from there in ascending order."""
     wanted = seen.picking if seen.picking > 0 else SIZE[seen.plays[seen.taker]]
     for i in range(count):
-        if moves[i] >= DISCARD and less_useful(seen, kinds, moves[i] - DISCARD, unseen) < wanted:
+        if moves[i] >= DISCARD and count_less_useful(seen, kinds, moves[i] - DISCARD, unseen) < wanted:
             return moves[i]
     return moves[count - 1]
 
 
 @rule
-def less_useful(seen: TrickState, kinds: int, face: int, unseen: int) -> int:
-    """How many tiles that may be picked are of less use than this one."""
+def count_less_useful(seen: TrickState, kinds: int, face: int, unseen: int) -> int:
+    """How many tiles that may be picked are less useful than this one."""
     use = use_of(seen, kinds, face, unseen)
     number = 0
     for other in range(seen.lowest[seen.turn], FACES):

@@ -1,9 +1,9 @@
 """What the tables of trick games have in common: the tiles of a trick, and words for a play that is not allowed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from paiju.games.tricks.combinations import COMBINATIONS, NOTHING, PLACE, Combination
-from paiju.games.tricks.state import HandState, TableRules, TrickState
+from paiju.games.tricks.state import DiscardState, HandState, LedState, TableRules, TrickState
 from paiju.kernel.zones import Zone, faces_in
 from paiju.tiles import FULL32
 
@@ -31,23 +31,33 @@ def best_play(seen: TrickState) -> Combination | None:
 
 def trick_zones(g: TableRules, seen: TrickState, beat: str) -> list[Zone]:
     """What lies face up in this trick; `beat` is the game's word for a play that has beaten another."""
-    found = []
-    for owner in range(g.seats):
-        if play := play_of(seen, owner):
-            led = "led" if owner == seen.leader else beat
-            caption = f"{led}, the best so far" if owner == seen.taker else led
-            found.append(Zone("trick", caption, owner, play.tiles))
-    return found
+    plays = [(owner, play_of(seen, owner)) for owner in range(g.seats)]
+    return [trick_zone(seen, owner, play.tiles, beat) for owner, play in plays if play]
+
+
+def trick_zone(seen: LedState, owner: int, tiles: tuple[int, ...], beat: str) -> Zone:
+    led = "led" if owner == seen.leader else beat
+    return Zone("trick", f"{led}, the best so far" if owner == seen.taker else led, owner, tiles)
 
 
 def played_before(g: TableRules, seen: TrickState) -> tuple[int, ...]:
     """What was played face up before this trick."""
-    tiles = list(faces_in(seen.played))
-    for owner in range(g.seats):
-        if play := play_of(seen, owner):
-            for face in play.tiles:
-                tiles.remove(face)
-    return tuple(tiles)
+    plays = [play_of(seen, owner) for owner in range(g.seats)]
+    return without(faces_in(seen.played), [face for play in plays if play for face in play.tiles])
+
+
+def without(tiles: Iterable[int], taken: Iterable[int]) -> tuple[int, ...]:
+    """These tiles in their order, less some of them."""
+    left = list(tiles)
+    for face in taken:
+        left.remove(face)
+    return tuple(left)
+
+
+def all_tiles(g: TableRules, s: DiscardState) -> list[int]:
+    """In hand, face down, or played face up."""
+    rows = [row for seat in range(g.seats) for row in (s.hands[seat], s.down[seat])]
+    return [face for row in (*rows, s.played) for face in faces_in(row)]
 
 
 def tiles_in_words(number: int) -> str:

@@ -48,6 +48,16 @@ def bonus_lines(
     ]
 
 
+def bonuses_paid(
+    g: TableRules, before: TrickState, after: TrickState, supreme: Factor, quad_bonus: int, favoured: Favoured
+) -> list[Payment]:
+    """For leading the Supreme, with its reason in the game's own words, or for winning a trick with a quad."""
+    if has_led_supreme(before, after):
+        return bonus_lines(g, after, after.leader, *supreme, favoured)
+    taker = quad_taker(before, after)
+    return [] if taker == NOBODY else bonus_lines(g, after, taker, quad_bonus, "winning with a quad", favoured)
+
+
 def has_led_supreme(before: TrickState, after: TrickState) -> bool:
     led = play_of(after, after.leader)
     return best_play(before) is None and led is not None and led.kind == SUPREME

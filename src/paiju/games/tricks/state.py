@@ -29,10 +29,19 @@ class HandState(Protocol):
     hands: Row
 
 
+class LedState(Protocol):
+    """The state of a trick game in which the leader's play may be beaten."""
+
+    leader: int
+    taker: int
+
+
 class DiscardState(HandState, Protocol):
     """The state of a trick game in which tiles may be thrown away face down."""
 
     leader: int
+    tricks: Row
+    played: Row
     laid: Row
     down: Row
 

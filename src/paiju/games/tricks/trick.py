@@ -16,7 +16,7 @@ from paiju.games.tricks.combinations import (
     mask_of,
 )
 from paiju.games.tricks.discarding import discard_one, legal_discards
-from paiju.games.tricks.state import TableRules, TrickState
+from paiju.games.tricks.state import DiscardState, TableRules, TrickState
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 
@@ -26,7 +26,7 @@ PLAYS = DISCARD + FACES
 
 
 @rule
-def clear_tricks(s: TrickState) -> None:
+def clear_tricks(s: DiscardState) -> None:
     """For a new deal; the hands are empty already."""
     s.result[:] = 0
     s.tricks[:] = 0

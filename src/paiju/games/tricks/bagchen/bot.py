@@ -1,5 +1,6 @@
 """How good players play Bagchen: points and single winners for the end, large sets first, the rest thrown away."""
 
+from paiju.games.tricks.advice import lowest_beat
 from paiju.games.tricks.bagchen.rules import is_to_lead, tiles_led
 from paiju.games.tricks.bagchen.sets import (
     ALL_POINTS,
@@ -51,7 +52,7 @@ def choose(g: Rules, seen: State, moves: Moves, count: int) -> tuple[int, int]:
         return REDEAL, AGAIN
     if seen.picking == 0 and is_to_lead(seen):
         return choose_lead(seen, moves, count)
-    beat = least_beat(moves, count)
+    beat = lowest_beat(moves, count, DISCARD)
     if beat == NOTHING:
         return least_useful(g, seen, moves, count), USELESS
     if SIZE[beat] == 1 and rivals(seen, beat) == 0 and seen.held[seen.turn] > ENDGAME:
@@ -108,28 +109,18 @@ def weigh_lead(seen: State, place: int) -> int:
 
 
 @rule
-def least_beat(moves: Moves, count: int) -> int:
-    """Beats come before discards, the higher first."""
-    least = NOTHING
-    for i in range(count):
-        if moves[i] < DISCARD:
-            least = moves[i]
-    return least
-
-
-@rule
 def least_useful(g: Rules, seen: State, moves: Moves, count: int) -> int:
     """The first of the tiles that are to go; the discard goes on from there in ascending order."""
     wanted = seen.picking if seen.picking > 0 else tiles_led(seen)
     for i in range(count):
-        if moves[i] >= DISCARD and less_useful(g, seen, moves[i] - DISCARD) < wanted:
+        if moves[i] >= DISCARD and count_less_useful(g, seen, moves[i] - DISCARD) < wanted:
             return moves[i]
     return moves[count - 1]
 
 
 @rule
-def less_useful(g: Rules, seen: State, face: int) -> int:
-    """How many tiles that may be picked are of less use than this one."""
+def count_less_useful(g: Rules, seen: State, face: int) -> int:
+    """How many tiles that may be picked are less useful than this one."""
     use = use_of(g, seen, face)
     number = 0
     for other in range(seen.lowest[seen.turn], FACES):

@@ -5,7 +5,7 @@ from paiju.games.tricks.bagchen.refusals import why_not_legal
 from paiju.games.tricks.bagchen.sets import POINTS, SETS
 from paiju.games.tricks.bagchen.state import CHARITY, DISCARD, HAND, KEEP, NOTHING_NAMED, REDEAL, SUITS, Rules, State
 from paiju.games.tricks.bagchen.words import SUIT_NAMES, beaten_by, best_set, is_to_lead, set_of
-from paiju.games.tricks.layout import tiles_in_words
+from paiju.games.tricks.layout import all_tiles, tiles_in_words, trick_zone, without
 from paiju.games.tricks.state import SEATS
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
@@ -49,9 +49,7 @@ def trick(seen: State) -> list[Zone]:
         found.append(Zone("trick", f"charity, {SUIT_NAMES[seen.named]} named", seen.leader))
     for owner in range(SEATS):
         if tiles := set_of(seen, owner):
-            led = "led" if owner == seen.leader else "beat"
-            caption = f"{led}, the best so far" if owner == seen.taker else led
-            found.append(Zone("trick", caption, owner, tiles))
+            found.append(trick_zone(seen, owner, tiles, "beat"))
     return found
 
 
@@ -62,11 +60,7 @@ def tricks_caption(seen: State, owner: int) -> str:
 
 
 def played_before(seen: State) -> tuple[int, ...]:
-    tiles = list(faces_in(seen.played))
-    for owner in range(SEATS):
-        for face in set_of(seen, owner):
-            tiles.remove(face)
-    return tuple(tiles)
+    return without(faces_in(seen.played), [face for owner in range(SEATS) for face in set_of(seen, owner)])
 
 
 def prompt(g: Rules, seen: State) -> str:
@@ -89,5 +83,4 @@ def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
 
 def inventory(g: Rules, s: State) -> list[int]:
     """All tiles of the table, wherever they lie."""
-    rows = [row for seat in range(SEATS) for row in (s.hands[seat], s.down[seat])]
-    return [face for row in (*rows, s.played) for face in faces_in(row)]
+    return all_tiles(g, s)

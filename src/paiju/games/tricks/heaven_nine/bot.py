@@ -5,6 +5,7 @@ from paiju.games.tricks.combinations import FACES, KIND, NOTHING, SIZE, SUPREME,
 from paiju.games.tricks.heaven_nine.rules import KINDS
 from paiju.games.tricks.heaven_nine.settlement import IS_LOWEST, QUOTA
 from paiju.games.tricks.heaven_nine.state import NOT_CALLED, Rules, State
+from paiju.games.tricks.trick import DISCARD
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles import FULL32
@@ -50,7 +51,7 @@ def choose(g: Rules, seen: State, moves: Moves, count: int) -> tuple[int, int]:
     unseen = unseen_tiles(seen, g.seats, COPIES)
     if seen.picking == 0 and seen.plays[seen.taker] == NOTHING:
         return choose_lead(g, seen, moves, count, unseen)
-    take = lowest_beat(moves, count)
+    take = lowest_beat(moves, count, DISCARD)
     if take == NOTHING:
         return least_useful(seen, KINDS, moves, count, unseen), USELESS
     return choose_answer(seen, moves, count, take, unseen)

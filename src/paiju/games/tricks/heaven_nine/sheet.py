@@ -3,30 +3,16 @@
 from paiju.games.tricks.heaven_nine.settlement import QUOTA, lowest_multiplier, multiplier_of, slam_multiplier
 from paiju.games.tricks.heaven_nine.state import Rules, State
 from paiju.games.tricks.quota import tricks_short
-from paiju.games.tricks.sheets import (
-    NOBODY,
-    Favoured,
-    against_quota,
-    bonus_lines,
-    has_led_supreme,
-    multiplied,
-    quad_taker,
-)
+from paiju.games.tricks.sheets import Favoured, against_quota, bonuses_paid, multiplied
 from paiju.kernel.payments import Payment
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
     """Wins in a row count as they stood before the hand was over."""
     previous = Favoured(before.previous, multiplier_of(before.wins, g.previous_wins), "previous wins")
-    lines = paid_at_once(g, before, after, previous)
+    pair = g.special_pair_bonus, "leading the special pair"
+    lines = bonuses_paid(g, before, after, pair, g.quad_bonus, previous)
     return lines if after.hands_played == before.hands_played else lines + paid_for_stacks(g, after, previous)
-
-
-def paid_at_once(g: Rules, before: State, after: State, previous: Favoured) -> list[Payment]:
-    if has_led_supreme(before, after):
-        return bonus_lines(g, after, after.leader, g.special_pair_bonus, "leading the special pair", previous)
-    taker = quad_taker(before, after)
-    return [] if taker == NOBODY else bonus_lines(g, after, taker, g.quad_bonus, "winning with a quad", previous)
 
 
 def paid_for_stacks(g: Rules, after: State, previous: Favoured) -> list[Payment]:

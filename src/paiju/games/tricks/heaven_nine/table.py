@@ -5,6 +5,7 @@ from paiju.games.tricks.heaven_nine.row import count_seats, is_row_up
 from paiju.games.tricks.heaven_nine.state import NOBODY, NOT_CALLED, TOSS, Rules, State
 from paiju.games.tricks.heaven_nine.tosses import TILES, TOSSES
 from paiju.games.tricks.layout import (
+    all_tiles,
     best_play,
     not_held,
     not_higher,
@@ -15,7 +16,7 @@ from paiju.games.tricks.layout import (
 )
 from paiju.games.tricks.trick import DISCARD, shuts_out
 from paiju.kernel.action import Action
-from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
+from paiju.kernel.zones import Zone, face_up_or_backs
 from paiju.tiles import FULL32
 
 VERBS = ("toss", "lead", "take", "bury")
@@ -137,5 +138,4 @@ def inventory(g: Rules, s: State) -> list[int]:
     """All tiles of the table, wherever they lie."""
     if is_row_up(s.toss, s.turn):
         return [s.row[place] for place in range(TILES)]
-    rows = [row for seat in range(g.seats) for row in (s.hands[seat], s.down[seat])]
-    return [face for row in (*rows, s.played) for face in faces_in(row)]
+    return all_tiles(g, s)

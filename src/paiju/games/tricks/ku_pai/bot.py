@@ -1,11 +1,10 @@
 """How good players play Ancient Tiles: keep masters for the end, take with the least, throw away what is low."""
 
+from paiju.games.tricks.decks import COPIES
 from paiju.games.tricks.ku_pai.rules import is_higher, takes_over
 from paiju.games.tricks.ku_pai.state import DISCARD, FACES, NOTHING, Rules, State
-from paiju.games.tricks.options import DECKS
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
-from paiju.tiles.tileset import table
 
 REASONS = (
     "All that is left are masters of their suits, and they take the rest.",
@@ -19,8 +18,7 @@ REASONS = (
 )
 ALL_MASTERS, FIRST_TRICK, LIKELY, CHEAP, LEAST, SAVE, USELESS, FORCED = range(8)
 
-COPIES = table(copies for deck in DECKS.values() for copies in deck.copies).reshape(-1, FACES)
-ENDGAME = 2  # so few tiles in hand are the end
+ENDGAME = 2  # masters are saved only while a seat holds more tiles than this
 
 
 @rule

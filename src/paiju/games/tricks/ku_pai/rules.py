@@ -4,18 +4,16 @@ Everybody plays one tile a trick, any he likes, and the highest of the suit led 
 wins the hand and settles with everybody by the tricks that each has taken.
 """
 
+from paiju.games.tricks.decks import DECK_SIZE
 from paiju.games.tricks.discarding import lay_down
 from paiju.games.tricks.hands import close_hand, deal_blocks
 from paiju.games.tricks.ku_pai.settlement import settle
 from paiju.games.tricks.ku_pai.state import DISCARD, FACES, NOTHING, Rules, State
-from paiju.games.tricks.options import DECKS
 from paiju.games.tricks.quota import first_multiplier, pass_bank
+from paiju.games.tricks.trick import clear_tricks
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, Moves, Wall
 from paiju.tiles.dominoes import IS_CIVIL, RANK
-from paiju.tiles.tileset import table
-
-DECK_SIZE = table(deck.size for deck in DECKS.values())
 
 
 @rule
@@ -27,20 +25,10 @@ def begin(g: Rules, s: State) -> None:
 
 @rule
 def deal(g: Rules, s: State, wall: Wall) -> None:
-    clear_table(s)
+    clear_tricks(s)
     s.hand_size = DECK_SIZE[g.deck] // g.seats
     deal_blocks(g, s, wall, s.banker, s.hand_size)
     start_trick(s, s.banker)
-
-
-@rule
-def clear_table(s: State) -> None:
-    """The hands are empty already."""
-    s.result[:] = 0
-    s.tricks[:] = 0
-    s.played[:] = 0
-    s.down[:] = 0
-    s.laid[:] = 0
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from paiju.games.tricks.ku_pai.rules import dies_early
 from paiju.games.tricks.ku_pai.state import DISCARD, NOTHING, Rules, State
-from paiju.games.tricks.layout import not_held
+from paiju.games.tricks.layout import all_tiles, not_held, trick_zone, without
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
 from paiju.tiles import FULL32
@@ -28,7 +28,8 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = [trick(seen, owner) for owner in range(g.seats) if seen.trick[owner] != NOTHING]
+    tiles = tiles_on_table(g, seen)
+    found = [trick_zone(seen, owner, (face,), "played") for owner, face in tiles.items()]
     for owner in range(g.seats):
         found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
         if not g.discards_exposed:
@@ -36,21 +37,12 @@ def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
             found.append(Zone("discards", "face down", owner, down))
         found.append(Zone("chips", "tricks", owner, amount=seen.tricks[owner]))
     found.append(Zone("chips", "banker, factor", seen.banker, amount=seen.multiplier))
-    return [*found, Zone("discards", "played before", None, played_before(g, seen))]
+    return [*found, Zone("discards", "played before", None, without(faces_in(seen.played), tiles.values()))]
 
 
-def trick(seen: State, owner: int) -> Zone:
-    led = "led" if owner == seen.leader else "played"
-    caption = f"{led}, the best so far" if owner == seen.taker else led
-    return Zone("trick", caption, owner, (seen.trick[owner],))
-
-
-def played_before(g: Rules, seen: State) -> tuple[int, ...]:
-    tiles = list(faces_in(seen.played))
-    for owner in range(g.seats):
-        if seen.trick[owner] != NOTHING:
-            tiles.remove(seen.trick[owner])
-    return tuple(tiles)
+def tiles_on_table(g: Rules, seen: State) -> dict[int, int]:
+    """The tile of each seat that has one in this trick face up."""
+    return {owner: seen.trick[owner] for owner in range(g.seats) if seen.trick[owner] != NOTHING}
 
 
 def prompt(g: Rules, seen: State) -> str:
@@ -100,5 +92,4 @@ def no_beat(g: Rules, seen: State, face: int) -> str:
 
 def inventory(g: Rules, s: State) -> list[int]:
     """All tiles of the table, wherever they lie."""
-    rows = [row for seat in range(g.seats) for row in (s.hands[seat], s.down[seat])]
-    return [face for row in (*rows, s.played) for face in faces_in(row)]
+    return all_tiles(g, s)

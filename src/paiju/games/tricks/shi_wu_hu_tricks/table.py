@@ -1,6 +1,6 @@
 """Fifteen Hu at the table: moves in words, zones to draw, what is asked and what is told."""
 
-from paiju.games.tricks.layout import not_held
+from paiju.games.tricks.layout import not_held, without
 from paiju.games.tricks.shi_wu_hu_tricks.rules import hand_size
 from paiju.games.tricks.shi_wu_hu_tricks.sets import NOTHING, PLACE, SETS, Cards, composition
 from paiju.games.tricks.shi_wu_hu_tricks.state import PASS, TRICKS, Rules, State
@@ -61,10 +61,7 @@ def counters(g: Rules, seen: State, owner: int) -> list[Zone]:
 
 
 def played_before(seen: State, owner: int) -> Cards:
-    cards = list(faces_in(seen.played[owner]))
-    for face in set_of(seen, owner):
-        cards.remove(face)
-    return tuple(cards)
+    return without(faces_in(seen.played[owner]), set_of(seen, owner))
 
 
 def prompt(g: Rules, seen: State) -> str:

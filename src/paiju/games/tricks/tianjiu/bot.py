@@ -1,13 +1,13 @@
 """How good players play Heaven-Nine: keep single winners for the end, win with the least, throw away the rest."""
 
 from paiju.games.tricks.advice import is_sure, least_useful, lowest_beat, unseen_tiles, weigh_lead
-from paiju.games.tricks.combinations import FACES, NOTHING, SIZE
-from paiju.games.tricks.options import DECKS
+from paiju.games.tricks.combinations import NOTHING, SIZE
+from paiju.games.tricks.decks import COPIES
 from paiju.games.tricks.tianjiu.kinds import allowed_kinds
 from paiju.games.tricks.tianjiu.state import Rules, State
+from paiju.games.tricks.trick import DISCARD
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
-from paiju.tiles.tileset import table
 
 REASONS = (
     "Nobody can beat it any more.",
@@ -20,8 +20,7 @@ REASONS = (
 )
 SURE, LARGE, LIKELY, FIRST_TRICK, LEAST, SAVE, USELESS = range(7)
 
-COPIES = table(copies for deck in DECKS.values() for copies in deck.copies).reshape(-1, FACES)
-ENDGAME = 3  # so few tiles in hand are the end
+ENDGAME = 3  # winners are saved only while a seat holds more tiles than this
 
 
 @rule
@@ -29,7 +28,7 @@ def choose(g: Rules, seen: State, moves: Moves, count: int) -> tuple[int, int]:
     unseen = unseen_tiles(seen, g.seats, COPIES[g.deck])
     if seen.picking == 0 and seen.plays[seen.taker] == NOTHING:
         return choose_lead(moves, count, unseen)
-    beat = lowest_beat(moves, count)
+    beat = lowest_beat(moves, count, DISCARD)
     kinds = allowed_kinds(g.combinations, g.allow_123)
     if beat == NOTHING:
         return least_useful(seen, kinds, moves, count, unseen), USELESS

@@ -5,8 +5,8 @@ players it is Moving Mice, where the tricks are what the next hands are drawn fr
 """
 
 from paiju.games.tricks.combinations import KIND, QUAD, SIZE, SUPREME
+from paiju.games.tricks.decks import DECK_SIZE
 from paiju.games.tricks.hands import close_hand, deal_blocks, pay_bonus
-from paiju.games.tricks.options import DECKS
 from paiju.games.tricks.quota import first_multiplier, pass_bank
 from paiju.games.tricks.tianjiu.kinds import allowed_kinds
 from paiju.games.tricks.tianjiu.mice import LONGEST_HAND, deal_queues, end_round, forget, forget_play, move_trick
@@ -23,9 +23,6 @@ from paiju.games.tricks.trick import (
 )
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, Moves, Wall
-from paiju.tiles.tileset import table
-
-DECK_SIZE = table(deck.size for deck in DECKS.values())
 
 
 @rule

@@ -4,15 +4,7 @@ from functools import partial
 
 from paiju.games.sheets import between_all, number_of, replace
 from paiju.games.tricks.quota import quota_for
-from paiju.games.tricks.sheets import (
-    NOBODY,
-    Favoured,
-    against_quota,
-    bonus_lines,
-    has_led_supreme,
-    multiplied,
-    quad_taker,
-)
+from paiju.games.tricks.sheets import Favoured, against_quota, bonuses_paid, multiplied
 from paiju.games.tricks.tianjiu.settlement import LAST_TRICK_POINTS, factor_for, short_of_quota, trick_points
 from paiju.games.tricks.tianjiu.state import TRICK_POINTS, WINNER_ONE, Rules, State
 from paiju.kernel.payments import Payment, as_record
@@ -21,7 +13,8 @@ from paiju.kernel.payments import Payment, as_record
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
     if g.seats == 2:
         return paid_by_mouse(after)
-    lines = paid_at_once(g, before, after)
+    banker = Favoured(before.banker, before.multiplier, "banker")
+    lines = bonuses_paid(g, before, after, (g.supreme_bonus, "leading the Supreme"), g.quad_bonus, banker)
     if after.hands_played == before.hands_played:
         return lines
     return lines + paid_at_the_end(g, replace(after, banker=before.banker, multiplier=before.multiplier))
@@ -35,14 +28,6 @@ def paid_by_mouse(seen: State) -> list[Payment]:
         for winner in range(2)
         if seen.result[winner] > 0
     ]
-
-
-def paid_at_once(g: Rules, before: State, after: State) -> list[Payment]:
-    banker = Favoured(before.banker, before.multiplier, "banker")
-    if has_led_supreme(before, after):
-        return bonus_lines(g, after, after.leader, g.supreme_bonus, "leading the Supreme", banker)
-    taker = quad_taker(before, after)
-    return [] if taker == NOBODY else bonus_lines(g, after, taker, g.quad_bonus, "winning with a quad", banker)
 
 
 def paid_at_the_end(g: Rules, settled: State) -> list[Payment]:

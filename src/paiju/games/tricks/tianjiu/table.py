@@ -2,6 +2,7 @@
 
 from paiju.games.tricks.combinations import COMBINATIONS, PLACE, SUPREME, Combination
 from paiju.games.tricks.layout import (
+    all_tiles,
     best_play,
     not_held,
     not_higher,
@@ -127,10 +128,8 @@ def _is_shut_out(g: Rules, seen: State, best: Combination) -> bool:
 
 def inventory(g: Rules, s: State) -> list[int]:
     """All tiles of the table, wherever they lie."""
-    rows = [row for seat in range(g.seats) for row in (s.hands[seat], s.down[seat])]
-    tiles = [face for row in rows for face in faces_in(row)]
     if g.seats > 2:
-        return [*tiles, *faces_in(s.played)]
-    plays = [play_of(s, seat) for seat in range(2)]
-    tiles += [face for play in plays if play for face in play.tiles]
+        return all_tiles(g, s)
+    tiles = [face for seat in range(2) for row in (s.hands[seat], s.down[seat]) for face in faces_in(row)]
+    tiles += [face for seat in range(2) if (play := play_of(s, seat)) for face in play.tiles]
     return tiles + [s.queues[seat, place] for seat in range(2) for place in range(s.queued[seat])]
