@@ -1,4 +1,4 @@
-"""Advice common to Heaven-Nine and its relatives: what others may still beat, what to lead, what is of little use."""
+"""What the bots of Heaven-Nine and its relatives share: what others may still beat, what to lead, what to discard."""
 
 from paiju.games.tricks.combinations import (
     FACES,
@@ -66,7 +66,7 @@ def lowest_beat(moves: Moves, count: int, discard: int) -> int:
 
 @rule
 def least_useful(seen: TrickState, kinds: int, moves: Moves, count: int, unseen: int) -> int:
-    """The first of the tiles that are to go; the discard goes on from there in ascending order."""
+    """The first of the tiles to discard; the rest are picked from there on in ascending order."""
     wanted = seen.picking if seen.picking > 0 else SIZE[seen.plays[seen.taker]]
     for i in range(count):
         if moves[i] >= DISCARD and count_less_useful(seen, kinds, moves[i] - DISCARD, unseen) < wanted:
@@ -89,7 +89,7 @@ def count_less_useful(seen: TrickState, kinds: int, face: int, unseen: int) -> i
 
 @rule
 def use_of(seen: TrickState, kinds: int, face: int, unseen: int) -> int:
-    """By the best set that the tile is part of: large, and with few rivals."""
+    """Judged by the best set that the tile belongs to: large, and with few rivals."""
     mask = mask_of(seen.hands[seen.turn])
     best = 0
     for combination in range(DISCARD):

@@ -1,7 +1,7 @@
 """The combinations of Heaven-Nine and its relatives: what may be led, its kind and its rank, as tables for the rules.
 
-Which kinds may be led is a matter of each game: a set of kinds is a number with one bit for each.
-A combination is known by its place in COMBINATIONS: by number of tiles, then in the canonical order of its tiles.
+Each game says which kinds may be led: a set of kinds is a number with one bit for each.
+A combination is identified by its place in COMBINATIONS, which is sorted by number of tiles, then by the tiles.
 """
 
 from collections.abc import Iterable, Iterator
@@ -112,7 +112,7 @@ def _mask(tiles: tuple[int, ...]) -> int:
 SIZE = table(len(combination.tiles) for combination in COMBINATIONS)
 KIND = table(combination.kind for combination in COMBINATIONS)
 MASK = table(_mask(combination.tiles) for combination in COMBINATIONS)
-# the tiles of a combination, in canonical order; what is behind the last one means nothing
+# the tiles of a combination, in canonical order; entries after the last one are unused
 TILE = table(tile for c in COMBINATIONS for tile in (*c.tiles, 0, 0, 0)[:MOST_TILES]).reshape(-1, MOST_TILES)
 
 
@@ -123,7 +123,7 @@ def _beaten_by(best: Combination) -> list[int]:
 
 HIGHERS = table(len(_beaten_by(combination)) for combination in COMBINATIONS)
 MOST_HIGHER = int(HIGHERS.max())
-# the combinations that beat a combination, in their order; what is behind number HIGHERS - 1 means nothing
+# the combinations that beat a combination, in their order; entries from HIGHERS on are unused
 HIGHER = table(place for c in COMBINATIONS for place in (*_beaten_by(c), *[0] * MOST_HIGHER)[:MOST_HIGHER]).reshape(
     -1, MOST_HIGHER
 )

@@ -1,4 +1,4 @@
-"""What the hands of trick games have in common: they are dealt in blocks, paid from seat to seat, and counted."""
+"""What the hands of trick games share: they are dealt in blocks, settled from seat to seat, and counted."""
 
 from paiju.games.dealing import add_tiles
 from paiju.games.tricks.state import DiscardState, HandState, TableRules
@@ -25,13 +25,13 @@ def pay(s: HandState, payer: int, receiver: int, amount: int) -> None:
 
 @rule
 def factor_between(one: int, other: int, favoured: int, multiplier: int) -> int:
-    """What a payment between two seats is multiplied by: it counts more where the favoured seat is one of them."""
+    """The factor of a payment between two seats: `multiplier` if the favoured seat is one of them."""
     return multiplier if one == favoured or other == favoured else 1
 
 
 @rule
 def pay_bonus(g: TableRules, s: DiscardState, receiver: int, bonus: int, favoured: int, multiplier: int) -> None:
-    """From each other seat at once, more from or to the favoured one; double in the last trick."""
+    """Every other seat pays at once, with the multiplier from or to the favoured seat; double in the last trick."""
     if s.held[s.leader] == 0:
         bonus *= 2
     for payer in range(g.seats):

@@ -1,4 +1,4 @@
-"""What the tables of trick games have in common: the tiles of a trick, and words for a play that is not allowed."""
+"""What the tables of trick games share: the tiles of a trick, and the reasons why a play is not allowed."""
 
 from collections.abc import Iterable, Sequence
 

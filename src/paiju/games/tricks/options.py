@@ -1,10 +1,10 @@
-"""Options that Heaven-Nine's relatives have in common: the decks, and how a hand is settled with a banker."""
+"""Options that Heaven-Nine and its relatives share: the decks, and how a hand is settled with a banker."""
 
 from paiju.kernel.options import Choice, Number, OptionError, Values
 from paiju.tiles import FULL32, NO_SUPREME30, WEN51_SUPREME_NINES24, WEN_NINES24, WEN_SUPREME24, TileSet
 
 DECKS = {deck.name: deck for deck in (FULL32, NO_SUPREME30, WEN_SUPREME24, WEN51_SUPREME_NINES24, WEN_NINES24)}
-# With these bounds no score outgrows its 32 bits, even if one banker wins every hand of a session.
+# Within these bounds a score fits its 32 bits, even if one banker wins every hand of a session.
 MOST_POINTS = 100
 MOST_HANDS = 1000
 

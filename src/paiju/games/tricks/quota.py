@@ -30,7 +30,7 @@ def quota_for(quota: int, hand_size: int) -> int:
 
 @rule
 def tricks_short(quota: int, empty_extra: int, tricks: int) -> int:
-    """What a loser pays for; below zero: tricks above the quota, which the winner buys."""
+    """How many tricks a loser pays for; a negative number is tricks above the quota, which the winner buys."""
     return quota - tricks if tricks > 0 else quota + empty_extra
 
 
@@ -49,7 +49,7 @@ def first_multiplier(g: BankerRules) -> int:
 
 @rule
 def pass_bank(g: BankerRules, s: BankerState, winner: int) -> None:
-    """The winner is the next banker; who keeps the bank may raise his factor."""
+    """The winner is the next banker; a banker who wins again may raise his factor."""
     if winner != s.banker:
         s.banker = winner
         s.multiplier = first_multiplier(g)

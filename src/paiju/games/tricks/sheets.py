@@ -1,4 +1,4 @@
-"""What the score sheets of trick games have in common: factors, bonuses paid by all, and tricks against a quota."""
+"""What the score sheets of trick games share: factors, bonuses paid by all, and tricks against a quota."""
 
 from math import prod
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What the records of trick games have in common: of any of them, and of Heaven-Nine and its relatives."""
+"""What the records of trick games share: those of all of them, and those of Heaven-Nine and its relatives."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def is_weak(s: State, seat: int) -> bool:
 
 @rule
 def ask(s: State, passed: int) -> None:
-    """Ask the next weak seat after the `passed` first ones; when there is none, the first leader leads."""
+    """Ask the next weak seat after the first `passed` ones; if there is none, the first leader leads."""
     for place in range(passed, SEATS):
         seat = (s.first_leader + place) % SEATS
         if is_weak(s, seat):

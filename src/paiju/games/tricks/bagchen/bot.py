@@ -36,10 +36,10 @@ REASONS = (
 )
 AGAIN, SURE, LARGE, LIKELY, END, LEAST, SAVE, USELESS = range(8)
 
-ENDGAME = 8  # with so few tiles in hand winners are no longer saved
+ENDGAME = 8  # winners are saved only while a seat holds more tiles than this
 
-# Weights of leads: a tile more, and what is kept for the end.
-A_TILE = 8
+# Weights of leads: for each tile, and for what is kept for the end.
+PER_TILE = 8
 SURE_SET = 20
 SURE_SINGLE = -100
 POINT = -200
@@ -99,7 +99,7 @@ def choose_lead(seen: State, moves: Moves, count: int) -> tuple[int, int]:
 @rule
 def weigh_lead(seen: State, place: int) -> int:
     """Large sets and sure ones first, then sure single tiles, points last and together."""
-    weight = A_TILE * SIZE[place]
+    weight = PER_TILE * SIZE[place]
     if FORM[seen.points, place] == ALL_POINTS:
         return weight + POINT
     number = rivals(seen, place)
@@ -110,7 +110,7 @@ def weigh_lead(seen: State, place: int) -> int:
 
 @rule
 def least_useful(g: Rules, seen: State, moves: Moves, count: int) -> int:
-    """The first of the tiles that are to go; the discard goes on from there in ascending order."""
+    """The first of the tiles to discard; the rest are picked from there on in ascending order."""
     wanted = seen.picking if seen.picking > 0 else tiles_led(seen)
     for i in range(count):
         if moves[i] >= DISCARD and count_less_useful(g, seen, moves[i] - DISCARD) < wanted:
@@ -133,11 +133,11 @@ def count_less_useful(g: Rules, seen: State, face: int) -> int:
 
 @rule
 def use_of(g: Rules, seen: State, face: int) -> int:
-    """By the best set that the tile is part of: large, and with few rivals. Points are of the most use."""
+    """Judged by the best set that the tile belongs to: large, and with few rivals. Points are the most useful."""
     if IS_POINT[seen.points, face]:
         return POINT_USE
     best = 0
     for place in range(len(SETS)):
         if has_face(place, face) and is_in(place, seen.hands[seen.turn]) and is_set(seen.points, g.horses, place):
-            best = max(best, A_TILE * SIZE[place] - rivals(seen, place))
+            best = max(best, PER_TILE * SIZE[place] - rivals(seen, place))
     return best

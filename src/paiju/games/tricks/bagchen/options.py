@@ -3,7 +3,7 @@
 from paiju.kernel.options import Flag, Number, Values
 from paiju.tiles import DOUBLE64, TileSet
 
-# With this bound no score outgrows its 32 bits.
+# Within this bound a score fits its 32 bits.
 MOST_HANDS = 1000
 
 OPTIONS = (

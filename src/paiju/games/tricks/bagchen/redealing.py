@@ -1,6 +1,6 @@
-"""What a seat cannot see, dealt anew among the places where it could be, given who was weak and who was not.
+"""Deal anew what a seat cannot see, among the places where it could be, given who was weak and who was not.
 
-A hand that was asked for a redeal has no strong tile; one that was passed over has one, unless it has shown it since.
+A seat that was asked about a redeal has no strong tile; one that was passed over has one, unless it has shown it since.
 """
 
 from paiju.games.tricks.bagchen.asking import is_weak
@@ -21,7 +21,7 @@ def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
 
 @rule
 def redeal_unseen(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    """Deal until every hand that is known to be strong is: so all that is possible is equally likely."""
+    """Deal until every hand known to be strong is strong, so that all possible deals are equally likely."""
     deal_anew(g, s, seat, rng, pool)
     while not is_possible(s):
         deal_anew(g, s, seat, rng, pool)

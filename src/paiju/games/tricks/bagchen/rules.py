@@ -213,5 +213,5 @@ def end_hand(g: Rules, s: State, winner: int) -> None:
 
 @rule
 def is_big_slam(s: State, winner: int) -> bool:
-    """Who has taken all tricks ends the session, as its first whatever the totals."""
+    """A seat that takes all tricks ends the session and comes first, whatever the totals."""
     return s.tricks[winner] == HAND

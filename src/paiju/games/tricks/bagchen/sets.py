@@ -1,8 +1,8 @@
 """The sets of Bagchen: what may be led when certain tiles are the points, its kind and its rank, as tables.
 
-A set is known by its place in SETS: by number of tiles, then in the canonical order of its tiles. Its kind depends on
-the points of the deal, which are known by their place in POINTS: tiles of which all are points have a kind of their
-own, and a set may not mix points with others.
+A set is identified by its place in SETS, which is sorted by number of tiles, then by the tiles. Its kind depends on
+the points of the deal, which are identified by their place in POINTS: a set of points alone is a kind of its own, and
+no set mixes points with other tiles.
 """
 
 from collections.abc import Callable, Iterator
@@ -135,7 +135,7 @@ def _chips(tiles: Tiles, points: Tiles) -> int:
 
 @cache
 def _strong(points: Tiles) -> set[int]:
-    """The tiles of the two highest ranks of sky and of earth; ranks that are all points are passed over."""
+    """The tiles of the two highest ranks of sky and of earth; ranks whose tiles are all points are skipped."""
     found: set[int] = set()
     for ranks in (SKY_RANKS, EARTH_RANKS):
         left = [faces for faces in ranks if not set(faces) <= set(points)]
@@ -162,7 +162,7 @@ IS_POINT = table(face in points for points in POINTS for face in range(FACES)).r
 SIZE = table(len(tiles) for tiles in SETS)
 # sets of k tiles are FIRST[k] to FIRST[k + 1] - 1
 FIRST = table(sum(len(tiles) < size for tiles in SETS) for size in range(MOST_TILES + 2))
-# the different faces of a set and how many there are of each; behind the last one none of face 0
+# the different faces of a set and how many there are of each; after the last one, none of face 0
 PARTS = max(len(set(tiles)) for tiles in SETS)
 _PARTS = [(sorted(set(tiles)) + [0] * PARTS)[:PARTS] for tiles in SETS]
 FACE = table(face for parts in _PARTS for face in parts).reshape(-1, PARTS)

@@ -35,7 +35,7 @@ def end_run(s: State) -> None:
 
 @rule
 def settle(g: Rules, s: State, winner: int) -> None:
-    """A run of points is always its leader's, who goes on to lead: a run that lasts to the end is the winner's."""
+    """Whoever leads a run of points keeps the lead, so a run that lasts to the end is the winner's."""
     factor = settling_factor(g.jump, s.run)
     for loser in range(SEATS):
         if loser != winner:
@@ -46,5 +46,5 @@ def settle(g: Rules, s: State, winner: int) -> None:
 
 @rule
 def settling_factor(jump: int, run: int) -> int:
-    """The jump: who wins the end with points gets twice their chips as a factor, and gives the chips back."""
+    """The jump: whoever wins the end with points settles with twice their chips as a factor, and returns the chips."""
     return 2 * run if jump == 1 and run > 0 else 1

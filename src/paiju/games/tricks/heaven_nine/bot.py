@@ -71,7 +71,7 @@ def choose_answer(seen: State, moves: Moves, count: int, take: int, unseen: int)
 
 @rule
 def tiles_of_the_end(seen: State) -> int:
-    """Against a previous winner the hand is worth more than stacks: what surely wins is kept longer."""
+    """Against a previous winner the hand is worth more than stacks, so sure winners are kept longer."""
     return 2 if seen.wins > 0 and seen.previous != seen.turn else 3
 
 
@@ -115,7 +115,7 @@ def can_wait(seen: State, unseen: int) -> bool:
 
 @rule
 def sure_tiles(seen: State, unseen: int) -> int:
-    """How many tiles win one by one, those of the special pair left aside."""
+    """How many tiles win one by one, not counting those of the special pair."""
     number = 0
     for face in range(FACES):  # a single tile is the combination of its face's number
         is_aside = has_special_pair(seen) and is_of_the_pair(face)

@@ -3,7 +3,7 @@
 from paiju.kernel.options import Choice, Flag, Number, Values
 from paiju.tiles import FULL32, TileSet
 
-# With these bounds no score outgrows its 32 bits, even if one seat wins every hand of a session with a grand slam.
+# Within these bounds a score fits its 32 bits, even if one seat wins every hand of a session with a grand slam.
 MOST_POINTS = 100
 MOST_FACTOR = 10
 MOST_HANDS = 300

@@ -1,4 +1,4 @@
-"""What a seat cannot see, dealt anew among the places where it could be."""
+"""Deal anew what a seat cannot see, among the places where it could be."""
 
 from paiju.games.tricks.heaven_nine.row import is_row_up
 from paiju.games.tricks.heaven_nine.state import Rules, State

@@ -16,7 +16,7 @@ IS_LOWEST = table(FULL32.text(combination.tiles) in ("[2:1]", "[5:1]") for combi
 
 @rule
 def multiplier_of(wins: int, previous_wins: int) -> int:
-    """What payments of the previous winner and to him are multiplied by; in the first hand there were no wins."""
+    """The factor of payments from and to the previous winner; in the first hand there were no wins."""
     return wins + 1 if previous_wins else 1
 
 
@@ -28,7 +28,7 @@ def slam_multiplier(stacks: int, slam_factor: int) -> int:
 
 @rule
 def lowest_multiplier(best: int, short: int, lowest_factor: int, buy_at_double: int) -> int:
-    """Where `best`, the set that won the last trick, is a lowest tile."""
+    """The factor if `best`, the set that won the last trick, is a lowest tile."""
     return lowest_factor if IS_LOWEST[best] and (short > 0 or buy_at_double) else 1
 
 
@@ -41,7 +41,7 @@ def settle(g: Rules, s: State, winner: int) -> None:
 
 @rule
 def owed(g: Rules, s: State, loser: int, winner: int) -> int:
-    """Below zero: stacks above the quota are bought by the winner."""
+    """Negative where the winner buys stacks above the quota."""
     short = tricks_short(QUOTA, g.empty_extra, s.tricks[loser])
     factor = factor_between(loser, winner, s.previous, multiplier_of(s.wins, g.previous_wins))
     slam = slam_multiplier(s.tricks[winner], g.slam_factor)

@@ -32,7 +32,7 @@ class Rules(Record):
 
 
 class State(TrickState):
-    """What is called a trick in the family is a stack here: `tricks` are stacks, `down` is what is buried."""
+    """The family's tricks are stacks here: `tricks` counts stacks, and `down` holds the buried tiles."""
 
     wins = public(i16)  # of the previous winner, in a row
     previous = public(i8)  # the winner of the previous hand, or NOBODY

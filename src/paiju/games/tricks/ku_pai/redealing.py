@@ -1,4 +1,4 @@
-"""What a seat cannot see, dealt anew among the places where it could be."""
+"""Deal anew what a seat cannot see, among the places where it could be."""
 
 from paiju.games.tricks.ku_pai.state import Rules, State
 from paiju.games.tricks.state import hand_is_over

@@ -1,4 +1,4 @@
-"""What a seat cannot see, dealt anew among the places where it could be, given all that this seat knows.
+"""Deal anew what a seat cannot see, among the places where it could be, given all that this seat knows.
 
 It knows the type of the starter's set, who was weak and who was not when a redeal was asked for, and in the first
 round who holds the red general.
@@ -31,7 +31,7 @@ from paiju.kernel.compile import rule
 from paiju.kernel.record import Rng, Wall
 from paiju.kernel.rng import draw_below, shuffle
 
-TRIES = 1000  # many times what random play was ever seen to need; then the last try stays
+TRIES = 1000  # far more than random play was ever seen to need; then the last try stands
 
 
 @rule

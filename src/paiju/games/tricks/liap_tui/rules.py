@@ -82,7 +82,7 @@ def clear_table(s: State) -> None:
 
 @rule
 def ask(s: State, passed: int) -> None:
-    """Ask the next weak seat for a redeal, after the `passed` first ones; when there is none, go on to declare."""
+    """Ask the next weak seat about a redeal, after the first `passed` ones; if there is none, go on to declare."""
     for place in range(passed, SEATS):
         seat = (s.first + place) % SEATS
         if is_weak(s.hands[seat]):
@@ -137,7 +137,7 @@ def legal_declarations(s: State, out: Moves) -> int:
 
 @rule
 def forbidden_to_last(s: State) -> int:
-    """The declaration that would bring the sum to 8; less than 0 if the others are beyond it."""
+    """The declaration that would bring the sum to 8; negative if the others are already beyond it."""
     left = PILES
     for seat in range(SEATS):
         if seat != s.turn:

@@ -41,7 +41,7 @@ KEEP_TOGETHER = 300  # what it costs to leave a card of a larger set behind; a h
 
 
 def _chance(others: int, unseen: int, wanted: int) -> int:
-    """That one of the other seats has so many of the unseen cards of a face; 0 only if it cannot be."""
+    """The chance that a given other seat has at least `wanted` of the unseen cards of a face; 0 only if impossible."""
     ways = sum(comb(unseen, held) * (others - 1) ** (unseen - held) for held in range(wanted, unseen + 1))
     return ceil(CERTAIN * ways / others**unseen)
 
@@ -149,7 +149,7 @@ def unseen_cards(g: Rules, seen: State) -> int:
 
 @rule
 def risk(g: Rules, place: int, unseen: int) -> int:
-    """The chance that a higher set of this composition is held, as if each could be without regard to the others."""
+    """The chance that another seat holds a higher set of this composition, taking each of them as independent."""
     others = g.seats - 1
     total = 0
     higher = HIGHEST[place]
@@ -161,7 +161,7 @@ def risk(g: Rules, place: int, unseen: int) -> int:
 
 @rule
 def chance_of(others: int, place: int, unseen: int) -> int:
-    """The chance that one of the other seats holds this set, rounded up: 0 only if it cannot be."""
+    """The chance that a given other seat holds this set, rounded up: 0 only if it is impossible."""
     chance = CERTAIN
     for suit in range(len(SUITS)):
         left = unseen >> 3 * FACE[place, suit] & 7

@@ -1,4 +1,4 @@
-"""What a seat cannot see, dealt anew among the hands where it could be.
+"""Deal anew what a seat cannot see, among the hands where it could be.
 
 A seat that is dealt both Supreme cards lays them, so what it laid and played tells which of them it may still hold.
 They are dealt first, every possible way being equally likely; then the other cards fill up the hands.
@@ -16,7 +16,7 @@ from paiju.kernel.rng import draw_below, draw_word, shuffle
 from paiju.tiles import CARDS84
 from paiju.tiles.tileset import table
 
-# in how many ways so many cards lie in so many places
+# by places and cards: the number of ways to put so many cards into so many places
 WAYS = table(comb(*pair) for pair in product(range(CARDS84.size + 1), range(COPIES + 1))).reshape(-1, COPIES + 1)
 
 

@@ -1,6 +1,6 @@
 """The sets of Fifteen Hu, cards that are alike and family sets, and which of them a hand holds.
 
-A set is known by its place in SETS: by number of cards, then in the canonical order of its cards.
+A set is identified by its place in SETS, which is sorted by number of cards, then by the cards.
 """
 
 from collections import defaultdict
@@ -60,7 +60,7 @@ PLACE = {cards: place for place, cards in enumerate(SETS)}
 
 SIZE = table(len(cards) for cards in SETS)
 LARGEST = int(SIZE[-1])
-# by suit: the card of a set, and how many there are of it; where there are none the card means nothing
+# by suit: the card of a set, and how many there are of it; the card is unused where there are none
 FACE = table(max(set(cards) & set(suit), default=0) for cards in SETS for suit in SUITS).reshape(-1, len(SUITS))
 NUMBER = table(number for cards in SETS for number in composition(cards)).reshape(-1, len(SUITS))
 
@@ -125,7 +125,7 @@ def family_sets_in(hand: Row, family: int, size: int, out: Moves, count: int) ->
 
 @rule
 def alike_in(hand: Row, size: int, out: Moves, count: int) -> int:
-    """So many cards alike, of the faces behind the four that begin a family."""
+    """So many cards alike, of the faces after the four that begin a family."""
     for face in range(len(FAMILIES), FACES):
         if hand[face] >= size:
             out[count] = ALIKE[face, size]

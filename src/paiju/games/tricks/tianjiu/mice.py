@@ -24,7 +24,7 @@ def deal_queues(g: Rules, s: State, wall: Wall) -> None:
 
 @rule
 def start_round(g: Rules, s: State) -> None:
-    """Who took the last trick leads. Nobody draws from an empty queue, or after the last round."""
+    """Whoever took the last trick leads. Nobody draws from an empty queue, or after the last round."""
     s.hand_size = min(LONGEST_HAND, s.queued[0], s.queued[1])
     if s.hand_size == 0 or s.rounds == g.mouse_max_rounds:
         end_game(g, s)

@@ -23,7 +23,7 @@ def settle(g: Rules, s: State, winner: int) -> None:
 
 @rule
 def owed(g: Rules, s: State, loser: int, winner: int) -> int:
-    """Below zero: tricks above the quota are bought by the winner."""
+    """Negative where the winner buys tricks above the quota."""
     short = short_of_quota(g, s, loser)
     return short * factor_for(g, s, loser, winner, short)
 
@@ -35,7 +35,7 @@ def short_of_quota(g: Rules, s: State, loser: int) -> int:
 
 @rule
 def factor_for(g: Rules, s: State, loser: int, winner: int, short: int) -> int:
-    """The banker's, where he is one of the two; above the quota a losing banker has it only by the older rule."""
+    """The banker's, if he is one of the two; a losing banker above the quota has it only by the older rule."""
     if g.banker_excess_multiplied:
         return factor_between(loser, winner, s.banker, s.multiplier)
     return banker_factor(s.banker, s.multiplier, winner, loser, short)
@@ -43,7 +43,7 @@ def factor_for(g: Rules, s: State, loser: int, winner: int, short: int) -> int:
 
 @rule
 def settle_points(g: Rules, s: State, loser: int, winner: int) -> None:
-    """A loser with the winner, and with each loser behind it, so that every two seats settle once."""
+    """A loser settles with the winner and with each later loser, so that every two seats settle once."""
     points = trick_points(s, loser, winner)
     pay(s, loser, winner, trick_points(s, winner, winner) - points)
     for other in range(loser + 1, g.seats):
