@@ -132,6 +132,13 @@ def test_E2_declarations_of_the_last_seat(declared: list[int], zeros: int, allow
     assert may_declare(declaring(declared, zeros)) == allowed
 
 
+@pytest.mark.parametrize(("zeros", "piles", "then"), [(0, 0, 1), (1, 0, 2), (1, 1, 0), (2, 3, 0)])
+def test_zeros_are_counted_only_in_a_row(zeros: int, piles: int, then: int) -> None:
+    table = declaring([4], zeros)
+    table.play(f"declare {piles}")
+    assert numbers(table.state.zeros) == [0, then, 0, 0]
+
+
 def test_E3_only_the_starters_type_competes() -> None:
     assert captured_in_turn("Sr Sr Sr Sr", "Rr Hr Cr Ar", "Gr Rb Hb Er", "Sb Sb Sb Sb") == [4, 0, 0, 0]
 
