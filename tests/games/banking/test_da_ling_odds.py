@@ -19,7 +19,7 @@ from paiju.games.banking.da_ling.single_hand import (
     in_order,
 )
 from paiju.games.banking.da_ling.table import three_groups
-from paiju.games.banking.da_ling.whole_game import (
+from paiju.games.banking.da_ling.whole_table import (
     DEALS,
     HANDS,
     best_by,

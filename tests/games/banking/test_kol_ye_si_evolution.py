@@ -11,7 +11,7 @@ from paiju import OptionError
 from paiju.games.banking.kol_ye_si import strategies
 from paiju.games.banking.kol_ye_si.evolution import GENERATIONS, POPULATION, Evolution, evolve, mutated, search
 from paiju.games.banking.kol_ye_si.genome import FITNESSES, Fitness, Genome, sentence
-from paiju.games.banking.kol_ye_si.house import House
+from paiju.games.banking.kol_ye_si.terms import Terms
 
 GAME = paiju.game("kol-ye-si")
 
@@ -45,17 +45,17 @@ def test_a_search_is_reproducible() -> None:
 
 @pytest.mark.parametrize("name", FITNESSES)
 @pytest.mark.parametrize("evolve_counts", [False, True])
-@pytest.mark.parametrize("house", [House(), House(2, 5, False), House(draw_counts=(2,))])
-def test_fitness_is_the_strategys_own_figure(name: str, evolve_counts: bool, house: House) -> None:
-    fitness = Fitness(name, house, 100, evolve_counts)
+@pytest.mark.parametrize("terms", [Terms(), Terms(2, 5, False), Terms(draw_counts=(2,))])
+def test_fitness_is_the_strategys_own_figure(name: str, evolve_counts: bool, terms: Terms) -> None:
+    fitness = Fitness(name, terms, 100, evolve_counts)
     rng = Random(3)
     for _ in range(5):
         genome = tuple(rng.choice(fitness.alleles(place)) for place in range(fitness.genes))
         strategy = fitness.strategy("drawn", genome)
         figures = {
-            "profit": float(strategies.profit(strategy, house)),
-            "per_chip": float(strategies.per_chip(strategy, house)),
-            "growth": strategies.growth(strategy, house, 100),
+            "profit": float(strategies.profit(strategy, terms)),
+            "per_chip": float(strategies.per_chip(strategy, terms)),
+            "growth": strategies.growth(strategy, terms, 100),
         }
         assert fitness(genome) == pytest.approx(figures[name], rel=1e-9, abs=1e-15)
 
@@ -69,7 +69,7 @@ def neighbours(fitness: Fitness, genome: Genome) -> list[Genome]:
 @pytest.mark.parametrize("name", FITNESSES)
 @pytest.mark.parametrize("evolve_counts", [False, True])
 def test_no_genome_beats_the_optimum(name: str, evolve_counts: bool) -> None:
-    fitness = Fitness(name, House(), 100, evolve_counts)
+    fitness = Fitness(name, Terms(), 100, evolve_counts)
     best = fitness.optimum()
     assert len(best) == fitness.genes
     assert all(fitness(other) <= fitness(best) + 1e-15 for other in neighbours(fitness, best))
@@ -80,7 +80,7 @@ def test_no_genome_beats_the_optimum(name: str, evolve_counts: bool) -> None:
 
 def test_the_best_cut_is_the_best_of_all_extreme_genomes() -> None:
     """By brute force over three faces at a time, the others as they are."""
-    fitness = Fitness("per_chip", House(), 100)
+    fitness = Fitness("per_chip", Terms(), 100)
     best = fitness.optimum()
     for start in range(0, 21, 3):
         for three in product((1, 10), repeat=3):
@@ -88,7 +88,7 @@ def test_the_best_cut_is_the_best_of_all_extreme_genomes() -> None:
 
 
 def test_genes_stay_within_their_bounds() -> None:
-    fitness = Fitness("growth", House(2, 6), 100, evolve_counts=True)
+    fitness = Fitness("growth", Terms(2, 6), 100, evolve_counts=True)
     rng = Random(1)
     for place, alleles in ((0, {2, 3, 4, 5, 6}), (40, {1, 2})):
         genes = {mutated(fitness, place, gene, rng) for gene in alleles for _ in range(2000)}
@@ -96,7 +96,7 @@ def test_genes_stay_within_their_bounds() -> None:
 
 
 def test_a_gene_mutates_about_once_a_genome() -> None:
-    fitness = Fitness("growth", House(), 100, evolve_counts=True)
+    fitness = Fitness("growth", Terms(), 100, evolve_counts=True)
     rng = Random(2)
     changed = sum(mutated(fitness, 41, 1, rng) == 2 for _ in range(42_000))
     assert 850 < changed < 1150
@@ -112,7 +112,7 @@ class CountingFitness(Fitness):
 
 def test_progress_is_told_and_the_population_keeps_its_size() -> None:
     told: list[tuple[int, int]] = []
-    fitness = CountingFitness("growth", House(), 100)
+    fitness = CountingFitness("growth", Terms(), 100)
     search(fitness, 3, Random(1), lambda done, of: told.append((done, of)))
     assert told == [(1, 3), (2, 3), (3, 3)]
     assert fitness.calls == 4 * POPULATION

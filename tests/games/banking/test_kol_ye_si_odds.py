@@ -7,17 +7,17 @@ import pytest
 
 import paiju
 from paiju import OptionError, Table
-from paiju.games.banking.kol_ye_si import odds, strategies
+from paiju.games.banking.kol_ye_si import odds, single_hand, strategies
 from paiju.games.banking.kol_ye_si.bot import best_count, is_favourable
-from paiju.games.banking.kol_ye_si.house import House, Limits
 from paiju.games.banking.kol_ye_si.strategies import Strategy, counts_at, growth, profit, turnover
+from paiju.games.banking.kol_ye_si.terms import Limits, Terms
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import PIPS
 from tests.oracles import kol_ye_si_strategies as oracle
 
 GAME = paiju.game("kol-ye-si")
 FACES = range(21)
-TABLE = House().limits()
+TABLE = Terms().limits()
 
 # Every strategy beside its slow twin.
 NAMED: list[tuple[Strategy, oracle.Strategy]] = [
@@ -40,10 +40,10 @@ def stake(strategy: Strategy, tile: str, limits: Limits = TABLE) -> int:
 
 
 def test_E5_odds() -> None:
-    assert odds.odds(face("[2:2]"), 1) == (4945, 1326, 6924, 290)
-    assert odds.odds(face("[2:2]"), 2) == (81890, 18309, 84531, 4060)
-    assert odds.odds(face("[2:2]"), 1).cases == 13_485
-    assert odds.odds(face("[2:2]"), 2).cases == 188_790
+    assert single_hand.odds(face("[2:2]"), 1) == (4945, 1326, 6924, 290)
+    assert single_hand.odds(face("[2:2]"), 2) == (81890, 18309, 84531, 4060)
+    assert single_hand.odds(face("[2:2]"), 1).cases == 13_485
+    assert single_hand.odds(face("[2:2]"), 2).cases == 188_790
     assert strategies.exact().count(face("[2:2]"), Random(1)) == 2
 
 
@@ -57,13 +57,13 @@ def test_E5_through_the_command_lines_figures() -> None:
 
 
 def test_E6_pairs_left() -> None:
-    assert {odds.odds(tile, 1).pair for tile in range(11)} == {10 * 29}
-    assert {odds.odds(tile, 1).pair for tile in range(11, 21)} == {11 * 29}
+    assert {single_hand.odds(tile, 1).pair for tile in range(11)} == {10 * 29}
+    assert {single_hand.odds(tile, 1).pair for tile in range(11, 21)} == {11 * 29}
 
 
 def test_E8_profit() -> None:
-    assert profit(strategies.fixed(5, 1), House()) == Fraction(-1397, 10788)
-    assert profit(strategies.fixed(5, 2), House()) == Fraction(-42457, 402752)
+    assert profit(strategies.fixed(5, 1), Terms()) == Fraction(-1397, 10788)
+    assert profit(strategies.fixed(5, 2), Terms()) == Fraction(-42457, 402752)
 
 
 def test_E9_ladder() -> None:
@@ -83,24 +83,24 @@ def test_E10_threshold_counts() -> None:
 def test_odds_like_the_slow_twin(tile: str) -> None:
     for perfect_pair in (True, False):
         for count in (1, 2):
-            assert odds.odds(face(tile), count, perfect_pair) == oracle.odds(tile, count, perfect_pair)
+            assert single_hand.odds(face(tile), count, perfect_pair) == oracle.odds(tile, count, perfect_pair)
 
 
 @pytest.mark.parametrize(("mine", "slow"), NAMED)
 def test_choices_like_the_slow_twin(mine: Strategy, slow: oracle.Strategy) -> None:
-    for house in (House(), House(3, 9), House(draw_counts=(2,))):
-        forced = "_".join(map(str, house.draw_counts))
+    for terms in (Terms(), Terms(3, 9), Terms(draw_counts=(2,))):
+        forced = "_".join(map(str, terms.draw_counts))
         for tile in FACES:
             name = FULL32.text([tile])
-            limits = house.limits()
-            assert [*counts_at(house, mine.count_part, tile)] == oracle.counts(slow, name, True, forced)
+            limits = terms.limits()
+            assert [*counts_at(terms, mine.count_part, tile)] == oracle.counts(slow, name, True, forced)
             assert [*mine.stake_part.stakes(tile, limits)] == oracle.stakes(slow, name, *limits[2:])
 
 
 @pytest.mark.parametrize("balance", [1, 2, 4, 8, 20])
 def test_a_balance_caps_stakes_like_the_slow_twin(balance: int) -> None:
-    house = House(3, 9)
-    limits = house.limits(balance)
+    terms = Terms(3, 9)
+    limits = terms.limits(balance)
     assert limits == ((balance, balance, 3, 9) if balance < 3 else (3, min(9, balance), 3, 9))
     for mine, slow in NAMED:
         for tile in FACES if slow.name != "random" else ():
@@ -121,19 +121,19 @@ def test_profit_turnover_and_growth_like_the_slow_twin(
     mine: Strategy, slow: oracle.Strategy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The twin's sums over the same chances, of which three tiles were compared with its own."""
-    monkeypatch.setattr(oracle, "odds", lambda tile, count, pair=True: tuple(odds.odds(face(tile), count, pair)))
-    assert profit(mine, House()) == oracle.profit(slow)
-    assert turnover(mine, House()) == oracle.turnover(slow)
-    assert growth(mine, House(), 100) == pytest.approx(oracle.growth(slow), rel=1e-12)
-    forced = House(2, 7, False, (1,))
+    monkeypatch.setattr(oracle, "odds", lambda tile, count, pair=True: tuple(single_hand.odds(face(tile), count, pair)))
+    assert profit(mine, Terms()) == oracle.profit(slow)
+    assert turnover(mine, Terms()) == oracle.turnover(slow)
+    assert growth(mine, Terms(), 100) == pytest.approx(oracle.growth(slow), rel=1e-12)
+    forced = Terms(2, 7, False, (1,))
     assert profit(mine, forced) == oracle.profit(slow, 2, 7, False, "1")
     assert growth(mine, forced, 50) == pytest.approx(oracle.growth(slow, 50, 2, 7, False, "1"), rel=1e-12)
 
 
 def test_good_counts_alone_beat_the_banker_slightly() -> None:
     even = Strategy("even", strategies.exact().count_part, strategies.fixed(1, 1).stake_part)
-    assert 0 < profit(even, House()) < Fraction(1, 100)
-    assert profit(strategies.exact(), House()) > 10 * profit(even, House())
+    assert 0 < profit(even, Terms()) < Fraction(1, 100)
+    assert profit(strategies.exact(), Terms()) > 10 * profit(even, Terms())
 
 
 @pytest.mark.parametrize("perfect_pair", [True, False])
@@ -150,19 +150,19 @@ def test_the_bot_knows_which_tiles_gain(perfect_pair: bool, draw_counts: str) ->
 
 def test_a_strategy_played_at_the_table_wins_its_profit() -> None:
     """Two thousand hands of `exact` come to its profit within four standard errors."""
-    strategy, house, rng = strategies.exact(), House(), Random(4)
+    strategy, terms, rng = strategies.exact(), Terms(), Random(4)
     table = Table("kol-ye-si", seats=3, seed=4, banker_mode="fixed", hands=1000)
     while not table.over:
         seat = table.turn
         first = table.state.tiles[seat, 0]
         if table.words[0].startswith("bet"):
-            table.play(f"bet {strategy.stake(first, house.limits(), rng)}")
+            table.play(f"bet {strategy.stake(first, terms.limits(), rng)}")
         else:
             table.play(f"draw {strategy.count(first, rng)}")
     gains = [result[seat] for result in table.results for seat in (1, 2)]
     mean = sum(gains) / len(gains)
     spread = (sum((gain - mean) ** 2 for gain in gains) / len(gains)) ** 0.5
-    assert abs(mean - float(profit(strategy, house))) < 4 * spread / len(gains) ** 0.5
+    assert abs(mean - float(profit(strategy, terms))) < 4 * spread / len(gains) ** 0.5
 
 
 @pytest.mark.parametrize("tiles", ["", "[6:6][6:6]"])

@@ -9,10 +9,10 @@ import pytest
 
 from paiju import MoveError, OptionError, Table
 from paiju.games.banking.pai_gow.house_way import house_setting
-from paiju.games.banking.pai_gow.records import EASY
-from paiju.games.banking.pai_gow.rules import SET
+from paiju.games.banking.pai_gow.options import EASY
 from paiju.games.banking.pai_gow.setting import is_distinct, pack
 from paiju.games.banking.pai_gow.settlement import commission
+from paiju.games.banking.pai_gow.state import SET
 from paiju.kernel.rng import seed_rng
 from paiju.tiles import FULL32
 from tests.games.playing import (

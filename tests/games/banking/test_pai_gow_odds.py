@@ -11,7 +11,7 @@ import paiju
 from paiju import OptionError
 from paiju.games.banking.pai_gow import odds
 from paiju.games.banking.pai_gow.hand_types import faces_of, hand_types, ways
-from paiju.games.banking.pai_gow.records import EASY, MAX_SUM
+from paiju.games.banking.pai_gow.options import EASY, MAX_SUM
 from paiju.games.banking.pai_gow.single_hand import odds as hand_odds
 from paiju.games.banking.pai_gow.whole_table import LOSE, OPTIMAL, PUSH, WAYS, WIN, table_odds, whole_table
 from paiju.tiles import FULL32

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from paiju.games.banking.pai_gow import GAME
 from paiju.games.banking.pai_gow.bot import HIGH_CHANCES, LOW_CHANCES
 from paiju.games.banking.pai_gow.house_way import house_setting
+from paiju.games.banking.pai_gow.options import EASY, MAX_SUM
 from paiju.games.banking.pai_gow.ranking import GONG, PAIR, POINTS, WONG, class_of, hand_rank, value_of
-from paiju.games.banking.pai_gow.records import EASY, MAX_SUM
 from paiju.games.banking.pai_gow.setting import is_distinct, pack, set_ranks
 from paiju.games.banking.pai_gow.settlement import outcome
 from paiju.games.banking.pai_gow.single_hand import odds

@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from paiju import MoveError, OptionError, Table
-from paiju.games.banking.tau_ngau.bulls import STUCK, score_of
-from paiju.games.banking.tau_ngau.rules import DISCARD, legal_discards
+from paiju.games.banking.tau_ngau.bulls import score_of
+from paiju.games.banking.tau_ngau.rules import legal_discards
 from paiju.games.banking.tau_ngau.settlement import gain
+from paiju.games.banking.tau_ngau.state import DISCARD, STUCK
 from paiju.kernel.rng import seed_rng
 from paiju.tiles import FULL32
 from tests.games.playing import (

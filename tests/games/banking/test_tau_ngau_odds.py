@@ -12,8 +12,8 @@ from paiju.games.banking.modulo_ten import VALUE
 from paiju.games.banking.tau_ngau import odds
 from paiju.games.banking.tau_ngau.bulls import NO_BULL, ZERO_HIGH, ZERO_LOW
 from paiju.games.banking.tau_ngau.chances import Chances, chances_by_score
-from paiju.games.banking.tau_ngau.deals import NO_TILES, bull_scores, by_value, hand_types, hands_by_score, ways
-from paiju.games.banking.tau_ngau.records import MACAO_FIXED
+from paiju.games.banking.tau_ngau.options import MACAO_FIXED
+from paiju.games.banking.tau_ngau.whole_table import NO_TILES, bull_scores, by_value, hand_types, hands_by_score, ways
 from paiju.tiles import FULL32
 from tests.oracles import tau_ngau as oracle
 

@@ -1,7 +1,7 @@
 """Advice common to the banking games."""
 
 from paiju.games.banking.bank import balance
-from paiju.games.banking.records import BankRules, BankState
+from paiju.games.banking.state import BankRules, BankState
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 

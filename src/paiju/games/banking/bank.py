@@ -5,7 +5,8 @@ he has, and a seat without chips leaves. A game of the family extends BankRules 
 player has one stake), opens every hand but the first with `pass_bank`, fills in `result` and closes with `end_hand`.
 """
 
-from paiju.games.banking.records import FIXED, NOBODY, ROTATE, BankRules, BankState, StakeState
+from paiju.games.banking.options import FIXED, ROTATE
+from paiju.games.banking.state import NOBODY, BankRules, BankState, StakeState
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, OVER, Moves
 

@@ -1,18 +1,9 @@
 """Tiles in the banking games: the wall, and hands in canonical order."""
 
-from typing import Any
-
-from paiju.games.banking.bank import next_in, seats_in, takes_part
-from paiju.games.banking.records import TILES, BankRules, BankState, HandState
-from paiju.games.dealing import gather, hand_out
+from paiju.games.banking.bank import clear_stakes, next_in, seats_in
+from paiju.games.banking.state import TILES, BankRules, BankState, HandState
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Rng, Wall
-from paiju.kernel.rng import shuffle
-
-
-@rule
-def hand_is_over(g: BankRules, s: BankState) -> bool:
-    return s.turn < 0
+from paiju.kernel.record import Row, Wall
 
 
 @rule
@@ -28,7 +19,17 @@ def lay_wall(s: BankState, wall: Wall, used: int) -> None:
 
 
 @rule
-def take_tiles(tiles: Any, held: int, wall: Any, start: int, number: int) -> None:
+def ask_for_stakes(g: BankRules, s: HandState, wall: Wall, each: int) -> None:
+    """Clear the table and lay the wall face down; the seat after the banker stakes first."""
+    clear_stakes(s)
+    s.tiles[:] = 0
+    s.dealt = 0
+    lay_wall(s, wall, seats_in(g, s) * each)
+    s.turn = next_in(g, s, s.banker)
+
+
+@rule
+def take_tiles(tiles: Row, held: int, wall: Row, start: int, number: int) -> None:
     """Put wall[start:start + number] into a hand of so many tiles, in canonical order."""
     for i in range(number):
         place = held + i
@@ -47,38 +48,3 @@ def deal_hands(g: BankRules, s: HandState, each: int) -> None:
         take_tiles(s.tiles[s.turn], 0, s.wall, place * each, each)
         s.turn = next_in(g, s, s.turn)
     s.wall[:] = 0
-
-
-@rule
-def gather_tiles(tiles: Any, start: int, stop: int, pool: Wall, size: int) -> int:
-    """Copy tiles[start:stop] to the end of pool[0:size]; the pool's new size."""
-    for i in range(start, stop):
-        pool[size + i - start] = tiles[i]
-    return size + stop - start
-
-
-@rule
-def redeal_wall(s: BankState, used: int, rng: Rng, pool: Wall) -> None:
-    """While nobody has seen a tile."""
-    size = gather(s.idle, pool, 0)
-    size = gather_tiles(s.wall, 0, used, pool, size)
-    shuffle(rng, pool, size)
-    for i in range(used):
-        size -= 1
-        s.wall[i] = pool[size]
-    hand_out(s.idle, pool, size, size)
-
-
-@rule
-def redeal_hands(g: BankRules, s: HandState, seat: int, rng: Rng, pool: Wall) -> None:
-    """Deal anew what a seat does not see: all other hands, and what is out of play."""
-    size = gather(s.idle, pool, 0)
-    for other in range(g.seats):
-        if other != seat and takes_part(s, other):
-            size = gather_tiles(s.tiles[other], 0, s.dealt, pool, size)
-    shuffle(rng, pool, size)
-    for other in range(g.seats):
-        if other != seat and takes_part(s, other):
-            size -= s.dealt
-            take_tiles(s.tiles[other], 0, pool, size, s.dealt)
-    hand_out(s.idle, pool, size, size)

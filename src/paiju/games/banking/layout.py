@@ -1,32 +1,43 @@
 """The bank at the table, common to all banking games: stakes in words, chips to draw, who takes part."""
 
-from typing import Any
+from collections.abc import Callable
 
-from paiju.games.banking.records import TILES
-from paiju.kernel.zones import Zone, faces_in
+from paiju.games.banking.state import TILES, BankRules, HandState, StakeState
+from paiju.kernel.zones import Zone, faces_in, listed
 
 Hand = tuple[int, ...]
+HandZones = Callable[[int, bool], list[Zone]]  # the zones of a seat's tiles, by whether they may be seen
 
 
-def in_turn(g: Any, seen: Any) -> list[int]:
+def in_turn(g: BankRules, seen: StakeState) -> list[int]:
     """The seats of this hand, the banker last."""
     circle = [(seen.banker + place) % g.seats for place in range(1, g.seats + 1)]
     return [seat for seat in circle if takes_part(seen, seat)]
 
 
-def takes_part(seen: Any, seat: int) -> bool:
+def takes_part(seen: StakeState, seat: int) -> bool:
     return bool(seen.stakes[seat] or seat == seen.banker)
 
 
-def tiles(seen: Any, seat: int) -> Hand:
+def tiles(seen: HandState, seat: int) -> Hand:
     """The hand of a seat where all are dealt as many tiles."""
     return tuple(seen.tiles[seat, place] for place in range(seen.dealt))
 
 
-def chips(g: Any, seen: Any, owner: int) -> list[Zone]:
+def seat_zones(g: BankRules, seen: HandState, viewer: int, hand_zones: HandZones) -> list[Zone]:
+    """The chips of every seat, and its tiles where all are dealt as many."""
+    found: list[Zone] = []
+    for owner in range(g.seats):
+        found += chips(g, seen, owner)
+        if seen.dealt and takes_part(seen, owner):
+            found += hand_zones(owner, owner == viewer or seen.turn < 0)
+    return found
+
+
+def chips(g: BankRules, seen: StakeState, owner: int) -> list[Zone]:
     found: list[Zone] = []
     if owner == seen.banker:
-        found.append(Zone("chips", "the bank, against stakes of", owner, amount=sum(seen.stakes.array.tolist())))
+        found.append(Zone("chips", "the bank, against stakes of", owner, amount=sum(listed(seen.stakes))))
     elif seen.stakes[owner]:
         found.append(Zone("chips", "stake", owner, amount=seen.stakes[owner]))
     if g.bankroll:
@@ -34,35 +45,35 @@ def chips(g: Any, seen: Any, owner: int) -> list[Zone]:
     return found
 
 
-def wall(g: Any, seen: Any) -> Zone:
+def wall(g: BankRules, seen: HandState) -> Zone:
     """What is left of the wall where all are dealt as many tiles."""
     return Zone("wall", "face down", None, amount=TILES - seen.dealt * len(in_turn(g, seen)))
 
 
-def stakes(g: Any, seen: Any) -> tuple[int, int]:
+def stakes(g: BankRules, seen: StakeState) -> tuple[int, int]:
     """The least and the most that the seat to act may stake."""
     return limits(g, g.bankroll + seen.score[seen.turn])
 
 
-def limits(g: Any, chips: int) -> tuple[int, int]:
+def limits(g: BankRules, chips: int) -> tuple[int, int]:
     """The least and the most that a player with so many chips may stake."""
     most = min(g.max_stake, chips) if g.bankroll else g.max_stake
     return min(g.min_stake, most), most
 
 
-def bet_prompt(g: Any, seen: Any, when: str) -> str:
+def bet_prompt(g: BankRules, seen: StakeState, when: str) -> str:
     least, most = stakes(g, seen)
     if least < g.min_stake:
         return f"You have less than the least stake of {g.min_stake}: bet all your chips against seat {seen.banker}."
     return f"Bet {least} to {most} against the banker, seat {seen.banker}, {when}."
 
 
-def bet_refusal(g: Any, seen: Any) -> str:
+def bet_refusal(g: BankRules, seen: StakeState) -> str:
     least, most = stakes(g, seen)
     return f"a stake here is a whole number from {least} to {most}"
 
 
-def inventory(g: Any, s: Any) -> list[int]:
+def all_tiles(g: BankRules, s: HandState) -> list[int]:
     """Every tile of a state where all are dealt as many tiles, wherever it is."""
     found = [*faces_in(s.idle)]
     if not s.dealt:

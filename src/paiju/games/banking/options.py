@@ -1,19 +1,24 @@
 """The options that the banking games share."""
 
-from paiju.games.banking.records import MOST_STAKE
 from paiju.kernel.options import Choice, Number, Option, OptionError, Values
+
+MOST_STAKE = 500
+
+BANKER_MODE = Choice(
+    "banker_mode",
+    "rotate",
+    "whether the bank moves on after every hand",
+    "fixed: casinos",
+    values=("rotate", "fixed"),
+)
+ROTATE = BANKER_MODE.place("rotate")
+FIXED = BANKER_MODE.place("fixed")
 
 
 def bank_options(most_seats: int, hands: int) -> tuple[Option, ...]:
     """Who holds the bank, what may be staked, and how long a session is."""
     return (
-        Choice(
-            "banker_mode",
-            "rotate",
-            "whether the bank moves on after every hand",
-            "fixed: casinos",
-            values=("rotate", "fixed"),
-        ),
+        BANKER_MODE,
         Number("first_banker", 0, "banker of the first hand", high=most_seats - 1),
         Number("min_stake", 1, "least stake, at most max_stake", low=1, high=MOST_STAKE),
         Number("max_stake", 10, f"greatest stake, at most {MOST_STAKE}", low=1, high=MOST_STAKE),

@@ -1,19 +1,19 @@
 """What the score sheets of the banking games have in common: every player settles with the banker alone."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from paiju.games.banking.layout import in_turn
+from paiju.games.banking.state import BankRules, BankState, StakeState
 from paiju.games.sheets import Why
 from paiju.kernel.payments import Payment
 
 
-def players(g: Any, seen: Any) -> list[int]:
+def players(g: BankRules, seen: StakeState) -> list[int]:
     """The seats that have staked in this hand."""
     return [seat for seat in in_turn(g, seen) if seat != seen.banker]
 
 
-def with_banker(seen: Any, gains: Mapping[int, int], why: Why) -> list[Payment]:
+def with_banker(seen: BankState, gains: Mapping[int, int], why: Why) -> list[Payment]:
     """A line for each player who has won from the banker, or lost to him."""
     lines = []
     for seat, gain in gains.items():

@@ -1,19 +1,14 @@
 """What is agreed at a table of any banking game, and what is true there."""
 
-from typing import Any
-
-from paiju.kernel.record import Record, hidden, i8, i16, i32, public
+from paiju.kernel.compile import rule
+from paiju.kernel.record import Record, Row, hidden, i8, i16, i32, public
 from paiju.tiles import FULL32
 
 SEATS = 10  # the most of any game of the family
 TILES = FULL32.size
 FACES = len(FULL32.faces)
-MOST_STAKE = 500
 
 NOBODY = -1
-
-# banker_mode
-ROTATE, FIXED = range(2)
 
 
 class BankRules(Record):
@@ -45,4 +40,9 @@ class HandState(StakeState):
     """For games that place all stakes first and then deal as many tiles to every seat."""
 
     dealt = public(i8)  # tiles in each hand: none until all stakes are placed
-    tiles: Any  # declared by each game: a row of so many faces, in canonical order, for each seat
+    tiles: Row  # declared by each game: a row of so many faces, in canonical order, for each seat
+
+
+@rule
+def hand_is_over(g: BankRules, s: BankState) -> bool:
+    return s.turn < 0

@@ -2,10 +2,11 @@
 
 from paiju.games.banking.advice import bold_stake
 from paiju.games.banking.da_ling.chances import edge
-from paiju.games.banking.da_ling.records import GROUPS, OUTRANK, Rules, State
-from paiju.games.banking.da_ling.rules import FIXED_BETS, SPLIT
+from paiju.games.banking.da_ling.options import GROUPS, OUTRANK
+from paiju.games.banking.da_ling.rules import BETS
 from paiju.games.banking.da_ling.settlement import colour_pips, target
 from paiju.games.banking.da_ling.splits import ALL, best_value, matches
+from paiju.games.banking.da_ling.state import SPLIT, Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 
@@ -91,5 +92,5 @@ def matching(g: Rules, seen: State, split: int) -> int:
     total = 0
     for group in range(GROUPS):
         if matches(seen.tiles[seen.turn], split, group, target(seen)):
-            total += FIXED_BETS[g.fixed_bets, group] * (MATCH + colour_pips(seen, seen.turn, split, group))
+            total += BETS[g.fixed_bets, group] * (MATCH + colour_pips(seen, seen.turn, split, group))
     return total

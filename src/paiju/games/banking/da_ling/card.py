@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from math import comb
 
 from paiju.games.banking.da_ling.chances import EDGE
-from paiju.games.banking.da_ling.records import HAND, TABLE
+from paiju.games.banking.da_ling.options import HAND, TABLE
 from paiju.games.banking.da_ling.single_hand import VALUES, banker_table
-from paiju.games.banking.da_ling.whole_game import (
+from paiju.games.banking.da_ling.whole_table import (
     DEALS,
     HANDS,
     BestPlay,

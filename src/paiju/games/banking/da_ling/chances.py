@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
-from typing import Any
 
-from paiju.games.banking.da_ling.records import HAND
+from paiju.games.banking.da_ling.options import HAND
 from paiju.games.banking.da_ling.settlement import outcome
 from paiju.games.banking.da_ling.splits import PAIR_VALUE, pair_value
 from paiju.games.banking.modulo_ten import TEN
-from paiju.games.banking.records import FACES
+from paiju.games.banking.state import FACES
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Row
 from paiju.tiles import FULL32
 from paiju.tiles.tileset import Table, table
 
@@ -38,7 +38,7 @@ EDGE_WITH: Table = table(_edges_with()).reshape(2, TEN + 1, FACES)
 
 
 @rule
-def edge(tiles: Any, value: int, is_wild: int) -> int:
+def edge(tiles: Row, value: int, is_wild: int) -> int:
     """Wins less losses of a value over the 325 pairs of the banker that six tiles leave."""
     total = EDGE[is_wild, value]
     for i in range(HAND):

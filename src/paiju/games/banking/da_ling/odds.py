@@ -4,22 +4,20 @@ from fractions import Fraction
 
 from paiju.games.banking.counting import check_hand
 from paiju.games.banking.da_ling.card import exact_card, outrank_card
-from paiju.games.banking.da_ling.records import HAND
+from paiju.games.banking.da_ling.options import HAND, bets_of
 from paiju.games.banking.da_ling.single_hand import (
     VALUES,
     banker_table,
     best_match,
+    best_split,
     distinct_splits,
     group_values,
     matched_bets,
     outcomes,
     total,
 )
-from paiju.games.banking.da_ling.single_hand import best_split as best_split
-from paiju.games.banking.da_ling.single_hand import ev as ev
 from paiju.games.banking.da_ling.table import three_groups
-from paiju.games.banking.da_ling.whole_game import DEALS, PAIRS_LEFT, group_table, match_table
-from paiju.games.banking.da_ling.whole_game import expectation as expectation
+from paiju.games.banking.da_ling.whole_table import DEALS, PAIRS_LEFT, expectation, group_table, match_table
 from paiju.kernel.figures import Figures, Progress, percent
 from paiju.kernel.options import Values
 from paiju.tiles import FULL32
@@ -37,7 +35,7 @@ def hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
 
 
 def fixed_bets(values: Values) -> tuple[int, ...]:
-    return tuple(int(bet) for bet in str(values["fixed_bets"]).split("_"))
+    return bets_of(str(values["fixed_bets"]))
 
 
 def stakes(values: Values) -> tuple[int, int]:

@@ -2,39 +2,50 @@
 
 from collections.abc import Mapping
 
-from paiju.games.banking.da_ling.records import HAND, TABLE
 from paiju.games.banking.options import bank_options, check_stakes
 from paiju.kernel.game import Tiles
 from paiju.kernel.options import Choice, Flag, Number, OptionError, Values
 from paiju.tiles import FULL32, TileSet
 
-MODES = ("outrank", "exact", "exact_with_banker")
-MOST_EXACT = 5
+GROUPS = 3  # one, two and three tiles
+HAND = 6
+TABLE = 2  # tiles of the banker, or of the table where nobody is the banker
+MOST_EXACT = 5  # players
+
+MODE = Choice(
+    "mode",
+    "outrank",
+    "whether groups must outrank the banker's hidden pair, or count exactly what two open tiles count",
+    "exact: Macao book and author's page; with a banker: the author's program",
+    values=("outrank", "exact", "exact_with_banker"),
+)
+OUTRANK = MODE.place("outrank")
+EXACT = MODE.place("exact")
+EXACT_WITH_BANKER = MODE.place("exact_with_banker")
+
+FIXED_BETS = Choice(
+    "fixed_bets",
+    "3_7_15",
+    "the bets of the exact modes on one, two and three tiles",
+    "Macao book; 1_2_3: simpler",
+    values=("3_7_15", "1_2_3"),
+)
+
+ABSOLUTE_TIE = Choice(
+    "absolute_tie",
+    "push",
+    "in the exact modes, whether a shared absolute win is a push, or the groups are settled one by one",
+    "push: the author's program; groups: his page",
+    values=("push", "groups"),
+)
+PUSH = ABSOLUTE_TIE.place("push")
 
 OPTIONS = (
-    Choice(
-        "mode",
-        "outrank",
-        "whether groups must outrank the banker's hidden pair, or count exactly what two open tiles count",
-        "exact: Macao book and author's page; with a banker: the author's program",
-        values=MODES,
-    ),
+    MODE,
     Flag("banker_wild", True, "in outrank, whether the banker's [4:2] and [2:1] are wild too", "the author's program"),
-    Choice(
-        "fixed_bets",
-        "3_7_15",
-        "the bets of the exact modes on one, two and three tiles",
-        "Macao book; 1_2_3: simpler",
-        values=("3_7_15", "1_2_3"),
-    ),
+    FIXED_BETS,
     Number("banker_loss", 5, "in exact_with_banker, what he pays an absolute winner", "the author's program"),
-    Choice(
-        "absolute_tie",
-        "push",
-        "in the exact modes, whether a shared absolute win is a push, or the groups are settled one by one",
-        "push: the author's program; groups: his page",
-        values=("push", "groups"),
-    ),
+    ABSOLUTE_TIE,
     Number("house_fee", 0, "what an absolute winner pays the house", "author's page; casinos take 1"),
     *bank_options(most_seats=6, hands=12),
 )
@@ -55,6 +66,11 @@ PRESETS = {
 def usual_seats(given: Mapping[str, object]) -> int:
     """With six seats all tiles are used by a banker's game; without a banker five sit down."""
     return MOST_EXACT if given.get("mode") == "exact" else 6
+
+
+def bets_of(choice: str) -> tuple[int, ...]:
+    """The bets that a value of `fixed_bets` stands for."""
+    return tuple(int(bet) for bet in choice.split("_"))
 
 
 def complete(seats: int, values: Values) -> Values:

@@ -4,33 +4,19 @@ The players bet, get six tiles each and secretly split them. Each group plays ag
 modulo ten win, and zero is the highest. In the exact modes the two tiles lie open and say what a group must count.
 """
 
-from paiju.games.banking.bank import (
-    balance,
-    end_hand,
-    next_in,
-    open_bank,
-    pass_bank,
-    seats_in,
-    stakes_within,
-)
-from paiju.games.banking.da_ling.records import EXACT, GROUPS, HAND, OUTRANK, TABLE
-from paiju.games.banking.da_ling.records import Rules as Rules
-from paiju.games.banking.da_ling.records import State as State
+from paiju.games.banking.bank import balance, end_hand, next_in, open_bank, pass_bank, seats_in, stakes_within
+from paiju.games.banking.da_ling.options import EXACT, FIXED_BETS, GROUPS, HAND, OUTRANK, TABLE, bets_of
 from paiju.games.banking.da_ling.settlement import settle, takes_part
 from paiju.games.banking.da_ling.splits import SPLITS, is_distinct, twins
-from paiju.games.banking.hands import gather_tiles, hand_is_over, lay_wall, redeal_wall, take_tiles
-from paiju.games.banking.records import MOST_STAKE, NOBODY
-from paiju.games.dealing import gather, hand_out
+from paiju.games.banking.da_ling.state import SPLIT, Rules, State
+from paiju.games.banking.hands import lay_wall, take_tiles
+from paiju.games.banking.state import NOBODY
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves, Rng, Wall
-from paiju.kernel.rng import draw_below, shuffle
+from paiju.kernel.record import Moves, Wall
 from paiju.tiles.tileset import Table, table
 
-# The move table: to bet 0 to 500 are the moves of these numbers, then the splits 1 to 60.
-SPLIT = MOST_STAKE
-MOVES = SPLIT + SPLITS + 1
-
-FIXED_BETS: Table = table((3, 7, 15, 1, 2, 3)).reshape(-1, GROUPS)  # by option and group
+# By option and group.
+BETS: Table = table(bet for choice in FIXED_BETS.values for bet in bets_of(choice)).reshape(-1, GROUPS)
 
 
 @rule
@@ -38,11 +24,6 @@ def begin(g: Rules, s: State) -> None:
     open_bank(g, s)
     if g.mode == EXACT:
         s.stays = NOBODY  # who starts is no banker and leaves like any other seat
-
-
-@rule
-def table_is_open(g: Rules, s: State) -> bool:
-    return g.mode != OUTRANK or hand_is_over(g, s)
 
 
 @rule
@@ -94,7 +75,7 @@ def next_player(g: Rules, s: State, seat: int) -> int:
 def place_fixed_bets(g: Rules, s: State) -> None:
     for _ in range(players(g, s)):
         for group in range(GROUPS):
-            bet = FIXED_BETS[g.fixed_bets, group]
+            bet = BETS[g.fixed_bets, group]
             s.bets[s.turn, group] = min(bet, chips_left(g, s)) if g.bankroll > 0 else bet
         s.turn = next_player(g, s, s.turn)
 
@@ -161,49 +142,3 @@ def split_tiles(g: Rules, s: State, split: int) -> None:
     if s.split[s.turn] > 0:  # the turn came round
         settle(g, s)
         end_hand(g, s)
-
-
-@rule
-def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    if hand_is_over(g, s):
-        return
-    if s.betting > 0:
-        redeal_wall(s, tiles_used(g, s), rng, pool)
-    else:
-        redeal_hands(g, s, seat, rng, pool)
-
-
-@rule
-def redeal_hands(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    """Deal anew what a seat does not see; others have split their new tiles anyhow."""
-    size = gather_unseen(g, s, seat, pool)
-    shuffle(rng, pool, size)
-    for other in range(g.seats):
-        if other != seat and takes_part(s, other):
-            size -= HAND
-            take_tiles(s.tiles[other], 0, pool, size, HAND)
-            if s.split[other] > 0:
-                s.split[other] = any_split(s, other, rng)
-    if g.mode == OUTRANK:
-        size -= TABLE
-        take_tiles(s.table_tiles, 0, pool, size, TABLE)
-    hand_out(s.idle, pool, size, size)
-
-
-@rule
-def gather_unseen(g: Rules, s: State, seat: int, pool: Wall) -> int:
-    size = gather(s.idle, pool, 0)
-    for other in range(g.seats):
-        if other != seat and takes_part(s, other):
-            size = gather_tiles(s.tiles[other], 0, HAND, pool, size)
-    if g.mode == OUTRANK:
-        size = gather_tiles(s.table_tiles, 0, TABLE, pool, size)
-    return size
-
-
-@rule
-def any_split(s: State, seat: int, rng: Rng) -> int:
-    split = 1 + draw_below(rng, SPLITS)
-    while not is_distinct(twins(s.tiles[seat]), split):
-        split = 1 + draw_below(rng, SPLITS)
-    return split

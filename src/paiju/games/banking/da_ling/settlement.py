@@ -1,8 +1,9 @@
 """Who wins, and what he is paid."""
 
-from paiju.games.banking.da_ling.records import EXACT_WITH_BANKER, GROUPS, HAND, OUTRANK, PUSH, Rules, State
+from paiju.games.banking.da_ling.options import EXACT_WITH_BANKER, GROUPS, HAND, OUTRANK, PUSH
 from paiju.games.banking.da_ling.splits import ALL, PLACES, START, best_value, matches, pair_value
-from paiju.games.banking.records import NOBODY
+from paiju.games.banking.da_ling.state import Rules, State
+from paiju.games.banking.state import NOBODY
 from paiju.kernel.compile import rule
 from paiju.tiles.dominoes import BLACK, RED
 

@@ -1,19 +1,19 @@
 """The score sheet of Beat the Zeroes: each group plays its own bet, against the banker's pair or for the table's."""
 
 from itertools import product
-from typing import Any
 
-from paiju.games.banking.da_ling.records import EXACT_WITH_BANKER, GROUPS, OUTRANK, PUSH
+from paiju.games.banking.da_ling.options import EXACT_WITH_BANKER, GROUPS, OUTRANK, PUSH
 from paiju.games.banking.da_ling.settlement import SHARED, colour_pips, outcome, winner_of
 from paiju.games.banking.da_ling.splits import ALL, best_value, pair_value
+from paiju.games.banking.da_ling.state import Rules, State
 from paiju.games.banking.da_ling.table import GROUP_NAMES, colour, in_turn, table_tiles, target, three_groups, tiles
-from paiju.games.banking.records import NOBODY
 from paiju.games.banking.sheets import with_banker
+from paiju.games.banking.state import NOBODY
 from paiju.kernel.payments import HOUSE, Payment, as_record
 from paiju.tiles import FULL32
 
 
-def payments(g: Any, before: Any, after: Any) -> list[Payment]:
+def payments(g: Rules, before: State, after: State) -> list[Payment]:
     if g.mode == OUTRANK:
         groups = product(in_turn(g, after), range(GROUPS))
         return [line for seat, group in groups for line in paid_by_rank(g, after, seat, group)]
@@ -25,7 +25,7 @@ def payments(g: Any, before: Any, after: Any) -> list[Payment]:
     return [line for group in range(GROUPS) for line in paid_for_group(g, after, group)]
 
 
-def paid_by_rank(g: Any, seen: Any, seat: int, group: int) -> list[Payment]:
+def paid_by_rank(g: Rules, seen: State, seat: int, group: int) -> list[Payment]:
     """Between a player and the banker."""
     pair = table_tiles(seen)
     value = best_value(seen.tiles[seat].array, seen.split[seat], group)
@@ -35,11 +35,11 @@ def paid_by_rank(g: Any, seen: Any, seat: int, group: int) -> list[Payment]:
     return with_banker(seen, {seat: gain}, lambda payer, payee: f"{shown[payer]} against {shown[payee]}")
 
 
-def text_of(seen: Any, seat: int, group: int) -> str:
+def text_of(seen: State, seat: int, group: int) -> str:
     return FULL32.text(three_groups(tiles(seen, seat), seen.split[seat])[group])
 
 
-def paid_to_absolute_winner(g: Any, seen: Any, winner: int) -> list[Payment]:
+def paid_to_absolute_winner(g: Rules, seen: State, winner: int) -> list[Payment]:
     why = f"all three groups matching {target(seen)} with {pips(seen, winner, ALL)}"
     lines = [
         Payment(seat, winner, sum(seen.bets[seat].array.tolist()), why) for seat in in_turn(g, seen) if seat != winner
@@ -50,7 +50,7 @@ def paid_to_absolute_winner(g: Any, seen: Any, winner: int) -> list[Payment]:
     return [line for line in lines if line.amount]
 
 
-def paid_for_group(g: Any, seen: Any, group: int) -> list[Payment]:
+def paid_for_group(g: Rules, seen: State, group: int) -> list[Payment]:
     winner = winner_of(as_record(g), as_record(seen), group)
     if winner >= 0:
         why = f"{text_of(seen, winner, group)} matching {target(seen)} with {pips(seen, winner, group)}"
@@ -65,6 +65,6 @@ def paid_for_group(g: Any, seen: Any, group: int) -> list[Payment]:
     ]
 
 
-def pips(seen: Any, seat: int, group: int) -> str:
+def pips(seen: State, seat: int, group: int) -> str:
     """What decides between those who match."""
     return f"{colour_pips(as_record(seen), seat, seen.split[seat], group)} {colour(seen)} pips"

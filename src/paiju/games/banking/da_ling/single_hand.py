@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.games.banking.da_ling.records import GROUPS
+from paiju.games.banking.da_ling.options import GROUPS
 from paiju.games.banking.da_ling.splits import PAIR_VALUE, SPLITS, best_value, is_distinct, matches, twins
 from paiju.games.banking.modulo_ten import TEN, VALUE
 from paiju.tiles import FULL32

@@ -6,12 +6,12 @@ ten, and 0 is worth 10; each of [4:2] and [2:1] in it is 3 or 6.
 
 from collections.abc import Iterator
 from itertools import combinations, product
-from typing import Any
 
-from paiju.games.banking.da_ling.records import HAND
+from paiju.games.banking.da_ling.options import HAND
 from paiju.games.banking.modulo_ten import TEN, VALUE, sums
-from paiju.games.banking.records import FACES
+from paiju.games.banking.state import FACES
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Row
 from paiju.tiles.dominoes import PIPS
 from paiju.tiles.tileset import Table, table
 
@@ -60,7 +60,7 @@ PAIR_VALUE: Table = table(_pair_values()).reshape(2, FACES, FACES)  # face value
 
 
 @rule
-def twins(tiles: Any) -> int:
+def twins(tiles: Row) -> int:
     """A bit for each place whose tile is the twin of the one before."""
     bits = 0
     for place in range(1, HAND):
@@ -76,7 +76,7 @@ def is_distinct(twin_bits: int, split: int) -> bool:
 
 
 @rule
-def digits(tiles: Any, split: int, group: int) -> int:
+def digits(tiles: Row, split: int, group: int) -> int:
     """The values of the tiles of a group as one number: its place in BEST and COUNTS."""
     number = 0
     for i in range(START[group], START[group + 1]):
@@ -85,17 +85,17 @@ def digits(tiles: Any, split: int, group: int) -> int:
 
 
 @rule
-def best_value(tiles: Any, split: int, group: int) -> int:
+def best_value(tiles: Row, split: int, group: int) -> int:
     return BEST[digits(tiles, split, group)]
 
 
 @rule
-def can_count(tiles: Any, split: int, group: int, value: int) -> bool:
+def can_count(tiles: Row, split: int, group: int, value: int) -> bool:
     return COUNTS[digits(tiles, split, group)] >> value & 1 == 1
 
 
 @rule
-def matches(tiles: Any, split: int, group: int, target: int) -> bool:
+def matches(tiles: Row, split: int, group: int, target: int) -> bool:
     """Whether a group, or with ALL every group, can count the target."""
     if group != ALL:
         return can_count(tiles, split, group, target)

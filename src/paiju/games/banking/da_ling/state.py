@@ -1,16 +1,19 @@
 """What is agreed at a table of Beat the Zeroes, and what is true there."""
 
-from paiju.games.banking.records import BankRules, BankState
+from __future__ import annotations
+
+from paiju.games.banking.da_ling.options import GROUPS, HAND, OUTRANK, TABLE
+from paiju.games.banking.da_ling.splits import SPLITS
+from paiju.games.banking.options import MOST_STAKE
+from paiju.games.banking.state import BankRules, BankState, hand_is_over
+from paiju.kernel.compile import rule
 from paiju.kernel.record import hidden, i8, i16, i32, own, public
 
 SEATS = 6
-GROUPS = 3  # one, two and three tiles
-HAND = 6
-TABLE = 2  # tiles of the banker, or of the table where nobody is the banker
 
-# Options by their place in the list.
-OUTRANK, EXACT, EXACT_WITH_BANKER = range(3)
-PUSH, BY_GROUPS = range(2)
+# The move table: to bet 0 to 500 are the moves of these numbers, then the splits 1 to 60.
+SPLIT = MOST_STAKE
+MOVES = SPLIT + SPLITS + 1
 
 
 class Rules(BankRules):
@@ -22,12 +25,17 @@ class Rules(BankRules):
     absolute_tie = public(i8)
 
 
+@rule
+def table_is_open(g: Rules, s: State) -> bool:
+    return g.mode != OUTRANK or hand_is_over(g, s)
+
+
 class State(BankState):
     """Where nobody is the banker (mode exact), `banker` is the seat that starts."""
 
     house = public(i32)  # fees taken so far
     bets = public(i16, SEATS, GROUPS)  # 0 until placed, and for the banker
     betting = public(i8)  # the group that is bet on, 1 to 3; 0 once all bets are placed
-    table_tiles = hidden(i8, TABLE, shown="table_is_open")  # in canonical order, as the hands
-    tiles = own(i8, SEATS, HAND, shown="hand_is_over")
-    split = own(i8, SEATS, shown="hand_is_over")  # by its number; 0 until chosen
+    table_tiles = hidden(i8, TABLE, shown=table_is_open)  # in canonical order, as the hands
+    tiles = own(i8, SEATS, HAND, shown=hand_is_over)
+    split = own(i8, SEATS, shown=hand_is_over)  # by its number; 0 until chosen

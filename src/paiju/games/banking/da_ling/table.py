@@ -1,14 +1,12 @@
 """Beat the Zeroes at the table: moves in words, zones to draw, what is asked and what is told."""
 
-from typing import Any
-
-from paiju.games.banking.da_ling.records import EXACT, GROUPS, HAND, OUTRANK, TABLE
-from paiju.games.banking.da_ling.rules import SPLIT
+from paiju.games.banking.da_ling.options import EXACT, GROUPS, HAND, OUTRANK, TABLE
 from paiju.games.banking.da_ling.settlement import LEAST_RED
 from paiju.games.banking.da_ling.splits import BEST, COUNTS, PAIR_VALUE, PLACES
+from paiju.games.banking.da_ling.state import SPLIT, Rules, State
 from paiju.games.banking.layout import Hand, limits
 from paiju.games.banking.modulo_ten import VALUE
-from paiju.games.banking.records import NOBODY, TILES
+from paiju.games.banking.state import NOBODY, TILES
 from paiju.kernel.action import UNKNOWN, Action
 from paiju.kernel.zones import Zone, faces_in
 from paiju.tiles import FULL32
@@ -18,13 +16,13 @@ VERBS = ("bet", "split")
 GROUP_NAMES = ("one tile", "two tiles", "three tiles")
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
+def action(g: Rules, seen: State, move: int) -> Action:
     if move > SPLIT:
         return split_action(seen, seen.turn, move - SPLIT)
     return Action(f"bet {seen.betting} {move}")
 
 
-def split_action(seen: Any, seat: int, split: int) -> Action:
+def split_action(seen: State, seat: int, split: int) -> Action:
     return Action("split {} | {} | {}", three_groups(tiles(seen, seat), split))
 
 
@@ -33,25 +31,25 @@ def three_groups(six: Hand, split: int) -> tuple[Hand, Hand, Hand]:
     return (single,), tuple(others[:2]), tuple(others[2:])
 
 
-def tiles(seen: Any, seat: int) -> Hand:
+def tiles(seen: State, seat: int) -> Hand:
     return tuple(seen.tiles[seat, place] for place in range(HAND))
 
 
-def table_tiles(seen: Any) -> Hand:
+def table_tiles(seen: State) -> Hand:
     return tuple(seen.table_tiles[place] for place in range(TABLE))
 
 
-def takes_part(seen: Any, seat: int) -> bool:
+def takes_part(seen: State, seat: int) -> bool:
     return bool(seen.bets[seat, 0])
 
 
-def in_turn(g: Any, seen: Any) -> list[int]:
+def in_turn(g: Rules, seen: State) -> list[int]:
     """Those who play this hand, in turn order."""
     circle = [(seen.banker + place) % g.seats for place in range(g.seats)]
     return [seat for seat in circle if takes_part(seen, seat)]
 
 
-def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     """Splits stay secret until the last one; then all tiles are turned up."""
     if action.verb == "bet":
         return [(seat, action)]
@@ -63,7 +61,7 @@ def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tup
     return shown
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     found: list[Zone] = []
     if not seen.betting:
         found.append(table_zone(g, seen))
@@ -77,7 +75,7 @@ def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
     return found
 
 
-def table_zone(g: Any, seen: Any) -> Zone:
+def table_zone(g: Rules, seen: State) -> Zone:
     """The two tiles that all play against, or aim at."""
     pair = table_tiles(seen)
     if g.mode != OUTRANK:
@@ -87,15 +85,15 @@ def table_zone(g: Any, seen: Any) -> Zone:
     return Zone("row", f"the banker's pair: {PAIR_VALUE[g.banker_wild, pair[0], pair[1]]}", seen.banker, pair)
 
 
-def target(seen: Any) -> int:
+def target(seen: State) -> int:
     return int(PAIR_VALUE[0, seen.table_tiles[0], seen.table_tiles[1]])
 
 
-def colour(seen: Any) -> str:
+def colour(seen: State) -> str:
     return "red" if sum(int(RED[face]) for face in table_tiles(seen)) >= LEAST_RED else "black"
 
 
-def chips(g: Any, seen: Any, owner: int) -> list[Zone]:
+def chips(g: Rules, seen: State, owner: int) -> list[Zone]:
     found: list[Zone] = []
     if owner == seen.banker and g.mode != EXACT:
         found.append(Zone("chips", "the bank, against bets of", owner, amount=int(seen.bets.array.sum())))
@@ -106,13 +104,13 @@ def chips(g: Any, seen: Any, owner: int) -> list[Zone]:
     return found
 
 
-def bets_placed(seen: Any, seat: int) -> int:
+def bets_placed(seen: State, seat: int) -> int:
     if not takes_part(seen, seat):
         return 0
     return seen.betting - 1 if seen.betting and seat == seen.turn else GROUPS
 
 
-def hand(g: Any, seen: Any, owner: int, is_open: bool) -> list[Zone]:
+def hand(g: Rules, seen: State, owner: int, is_open: bool) -> list[Zone]:
     """Tiles that are split lie in three groups, others together, face down where they may not be seen."""
     if not is_open:
         return [Zone("hand", "hand", owner, (UNKNOWN,) * HAND)]
@@ -123,7 +121,7 @@ def hand(g: Any, seen: Any, owner: int, is_open: bool) -> list[Zone]:
     return [Zone("melds", f"{name}: {worth(g, seen, group)}", owner, group) for name, group in groups]
 
 
-def worth(g: Any, seen: Any, group: Hand) -> str:
+def worth(g: Rules, seen: State, group: Hand) -> str:
     """The value of a group, or in the exact modes whether it matches."""
     place = int("".join(str(VALUE[face]) for face in group))
     if g.mode == OUTRANK:
@@ -131,17 +129,17 @@ def worth(g: Any, seen: Any, group: Hand) -> str:
     return "matches" if COUNTS[place] >> target(seen) & 1 else "does not match"
 
 
-def tiles_left(g: Any, seen: Any) -> int:
+def tiles_left(g: Rules, seen: State) -> int:
     return TILES if seen.betting else TILES - TABLE - HAND * len(in_turn(g, seen))
 
 
-def stakes(g: Any, seen: Any) -> tuple[int, int]:
+def stakes(g: Rules, seen: State) -> tuple[int, int]:
     """The least and the most that the seat to act may bet on the group that is asked for."""
     placed = sum(seen.bets[seen.turn, group] for group in range(GROUPS))
     return limits(g, g.bankroll + seen.score[seen.turn] - placed)
 
 
-def prompt(g: Any, seen: Any) -> str:
+def prompt(g: Rules, seen: State) -> str:
     if seen.betting:
         return bet_prompt(g, seen)
     if g.mode == OUTRANK:
@@ -150,7 +148,7 @@ def prompt(g: Any, seen: Any) -> str:
     return f"Split your six tiles into one, two and three; {aim}."
 
 
-def bet_prompt(g: Any, seen: Any) -> str:
+def bet_prompt(g: Rules, seen: State) -> str:
     least, most = stakes(g, seen)
     name = GROUP_NAMES[seen.betting - 1]
     if least < g.min_stake:
@@ -158,7 +156,7 @@ def bet_prompt(g: Any, seen: Any) -> str:
     return f"Bet {least} to {most} on {name}, before the tiles are dealt; seat {seen.banker} is the banker."
 
 
-def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
     """Why an action is not legal now."""
     if verb == "bet":
         return bet_refusal(g, seen)
@@ -170,7 +168,7 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     return "a split is one tile, two tiles and three tiles, with | between them"
 
 
-def bet_refusal(g: Any, seen: Any) -> str:
+def bet_refusal(g: Rules, seen: State) -> str:
     if g.mode != OUTRANK:
         return "the bets of the exact modes are fixed; split your tiles"
     if not seen.betting:
@@ -180,7 +178,7 @@ def bet_refusal(g: Any, seen: Any) -> str:
     return f"you bet on {name} now, a whole number from {least} to {most}, such as bet {seen.betting} {most}"
 
 
-def inventory(g: Any, s: Any) -> list[int]:
+def inventory(g: Rules, s: State) -> list[int]:
     """Every tile of a state, wherever it is."""
     found = [*faces_in(s.idle)]
     if s.betting:

@@ -7,14 +7,13 @@ from fractions import Fraction
 from functools import cache
 from itertools import chain, combinations
 from math import comb, prod
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from paiju.games.banking.counting import types_of_hands
 from paiju.games.banking.da_ling.chances import edge
-from paiju.games.banking.da_ling.records import GROUPS, HAND, TABLE
+from paiju.games.banking.da_ling.options import GROUPS, HAND, TABLE
 from paiju.games.banking.da_ling.single_hand import VALUES, place_of
 from paiju.games.banking.da_ling.splits import BEST, COUNTS, PAIR, SINGLE, SPLITS, TRIPLE, best_value, digits
 from paiju.games.banking.modulo_ten import TEN, VALUE, WILD
@@ -93,7 +92,9 @@ def expectation(bets: Sequence[int], banker_wild: bool = True) -> Fraction:
 
 
 @rule
-def play_best(hands: Any, weights: Any, bets: Any, is_wild: int, edges: Any, gains: Any, values: Any) -> None:
+def play_best(
+    hands: Counts, weights: Counts, bets: Counts, is_wild: int, edges: Counts, gains: Counts, values: Counts
+) -> None:
     for i in range(len(hands)):
         for value in range(1, TEN + 1):
             edges[value] = edge(hands[i], value, is_wild)
@@ -105,7 +106,7 @@ def play_best(hands: Any, weights: Any, bets: Any, is_wild: int, edges: Any, gai
 
 
 @rule
-def best_by(hand: Any, bets: Any, edges: Any) -> int:
+def best_by(hand: Counts, bets: Counts, edges: Counts) -> int:
     """The split with the largest sum over the bets; a split that repeats an earlier one ties with it."""
     best = 1
     for split in range(2, SPLITS + 1):
@@ -115,7 +116,7 @@ def best_by(hand: Any, bets: Any, edges: Any) -> int:
 
 
 @rule
-def sum_of(hand: Any, split: int, bets: Any, edges: Any) -> int:
+def sum_of(hand: Counts, split: int, bets: Counts, edges: Counts) -> int:
     total = 0
     for group in range(GROUPS):
         total += bets[group] * edges[best_value(hand, split, group)]
@@ -132,7 +133,7 @@ def match_table() -> tuple[int, ...]:
 
 
 @rule
-def count_matches(hands: Any, weights: Any, counts: Any) -> None:
+def count_matches(hands: Counts, weights: Counts, counts: Counts) -> None:
     for i in range(len(hands)):
         targets = targets_of(hands[i])
         pairs = 0
@@ -144,7 +145,7 @@ def count_matches(hands: Any, weights: Any, counts: Any) -> None:
 
 
 @rule
-def targets_of(hand: Any) -> int:
+def targets_of(hand: Counts) -> int:
     """A bit for each target that all three groups of some split match."""
     found = 0
     for split in range(1, SPLITS + 1):

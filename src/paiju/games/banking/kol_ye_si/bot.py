@@ -1,8 +1,9 @@
 """How good players play Kol-ye-si: draw by the value of the first tile, and stake high only where that pays."""
 
 from paiju.games.banking.advice import bold_stake
-from paiju.games.banking.kol_ye_si.records import EITHER, Rules, State
-from paiju.games.banking.kol_ye_si.rules import DRAW
+from paiju.games.banking.kol_ye_si.options import EITHER
+from paiju.games.banking.kol_ye_si.rules import only_count
+from paiju.games.banking.kol_ye_si.state import DRAW, Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles.dominoes import PIPS
@@ -34,7 +35,7 @@ def choose_stake(g: Rules, seen: State, moves: Moves, count: int, value: int) ->
 @rule
 def best_count(g: Rules, value: int) -> int:
     if g.draw_counts != EITHER:
-        return g.draw_counts
+        return only_count(g)
     return 1 if value in (0, 1, 2, 7, 9) else 2
 
 

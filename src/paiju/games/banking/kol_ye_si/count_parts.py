@@ -9,7 +9,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Protocol
 
-from paiju.games.banking.kol_ye_si.chances import odds
+from paiju.games.banking.kol_ye_si.single_hand import odds
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import PIPS
 

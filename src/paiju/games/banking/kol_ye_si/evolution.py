@@ -6,9 +6,9 @@ from random import Random
 
 from paiju.games.banking.kol_ye_si.fresh_deals import fresh_figures
 from paiju.games.banking.kol_ye_si.genome import FACES, Fitness, Genome, sentence
-from paiju.games.banking.kol_ye_si.house import House
 from paiju.games.banking.kol_ye_si.report import bankroll_of, choices_figures, strategies_figures
 from paiju.games.banking.kol_ye_si.strategies import baselines
+from paiju.games.banking.kol_ye_si.terms import Terms
 from paiju.kernel.figures import Figures, Progress
 from paiju.kernel.options import OptionError, Values
 
@@ -53,7 +53,7 @@ def evolve(
     """Search at a table with these options; how many play there makes no difference."""
     if generations < 1:
         raise OptionError(f"a search has at least one generation, not {generations}")
-    judge = Fitness(fitness, House.of(values), bankroll_of(values), evolve_counts)
+    judge = Fitness(fitness, Terms.of(values), bankroll_of(values), evolve_counts)
     genome, history = search(judge, generations, Random(seed), progress)
     best = judge.optimum()
     strategies = [judge.strategy("evolved", genome), judge.strategy("optimal", best)]
@@ -63,9 +63,9 @@ def evolve(
         history=tuple(history),
         optimum=judge(best),
         figures=(
-            strategies_figures(judge.house, judge.bankroll, [*baselines(judge.house), *strategies]),
-            choices_figures(judge.house, strategies),
-            fresh_figures(judge.house, judge.bankroll, [strategies[0], *baselines(judge.house)], FRESH_HANDS, seed + 1),
+            strategies_figures(judge.terms, judge.bankroll, [*baselines(judge.terms), *strategies]),
+            choices_figures(judge.terms, strategies),
+            fresh_figures(judge.terms, judge.bankroll, [strategies[0], *baselines(judge.terms)], FRESH_HANDS, seed + 1),
         ),
         sentence=sentence(genome[: len(FACES)], judge.counts(genome)),
     )

@@ -1,15 +1,15 @@
 """Stake strategies as genomes: a stake for every face in canonical order, and where counts evolve a count for each.
 
-The fitness of a genome is a sum of one term for every face, so that the true optimum can be told.
+The fitness of a genome is a sum with one summand for every face, so that the true optimum can be told.
 """
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 
 from paiju.games.banking.kol_ye_si.count_parts import CountPart, DrawBest, DrawByTable
-from paiju.games.banking.kol_ye_si.house import House
 from paiju.games.banking.kol_ye_si.stake_parts import StakeByTable
 from paiju.games.banking.kol_ye_si.strategies import Strategy, counts_at, log_growth, weights
+from paiju.games.banking.kol_ye_si.terms import Terms
 from paiju.kernel.options import OptionError
 from paiju.tiles import FULL32
 
@@ -21,38 +21,38 @@ FITNESSES = ("growth", "profit", "per_chip")
 
 
 class Fitness:
-    """How good a genome is in a house; unless counts evolve, they come from a part of their own.
+    """How good a genome is on these terms; unless counts evolve, they come from a part of their own.
 
-    A count that the house forces overrides both.
+    A count that the terms force overrides both.
     """
 
     def __init__(
-        self, name: str, house: House, bankroll: int, evolve_counts: bool = False, count_part: CountPart | None = None
+        self, name: str, terms: Terms, bankroll: int, evolve_counts: bool = False, count_part: CountPart | None = None
     ) -> None:
         if name not in FITNESSES:
             raise OptionError(f"there is no fitness {name!r}; there are {', '.join(FITNESSES)}")
-        if bankroll <= house.max_stake:
-            raise OptionError(f"a bankroll of {bankroll} is not above max_stake {house.max_stake}; give a greater one")
-        self.name, self.house, self.bankroll = name, house, bankroll
+        if bankroll <= terms.max_stake:
+            raise OptionError(f"a bankroll of {bankroll} is not above max_stake {terms.max_stake}; give a greater one")
+        self.name, self.terms, self.bankroll = name, terms, bankroll
         self.has_counts = evolve_counts
-        self.counts_matter = evolve_counts and not house.is_count_forced
-        self.stakes = range(house.min_stake, house.max_stake + 1)
-        part = count_part or DrawBest(house.perfect_pair)
-        self.given_counts = tuple(counts_at(house, part, face)[0] for face in FACES)
+        self.counts_matter = evolve_counts and not terms.is_count_forced
+        self.stakes = range(terms.min_stake, terms.max_stake + 1)
+        part = count_part or DrawBest(terms.perfect_pair)
+        self.given_counts = tuple(counts_at(terms, part, face)[0] for face in FACES)
         self._weights = [float(weight) for _, weight in weights()]
-        self._terms = [{choice: self._term(face, *choice) for choice in self._all_choices()} for face in FACES]
+        self._summands = [{choice: self._summand(face, *choice) for choice in self._all_choices()} for face in FACES]
 
     def _all_choices(self) -> list[Choice]:
         return [(count, stake) for count in (1, 2) for stake in self.stakes]
 
-    def _term(self, face: int, count: int, stake: int) -> float:
+    def _summand(self, face: int, count: int, stake: int) -> float:
         if self.name == "growth":
-            return self._weights[face] * log_growth(self.house, face, count, stake, self.bankroll)
-        return self._weights[face] * stake * float(self.house.odds(face, count).ev)
+            return self._weights[face] * log_growth(self.terms, face, count, stake, self.bankroll)
+        return self._weights[face] * stake * float(self.terms.odds(face, count).ev)
 
     def __call__(self, genome: Genome) -> float:
         choices = zip(self.counts(genome), genome[: len(FACES)], strict=True)
-        total = sum(terms[choice] for terms, choice in zip(self._terms, choices, strict=True))
+        total = sum(summands[choice] for summands, choice in zip(self._summands, choices, strict=True))
         return total / self._mean_stake(genome) if self.name == "per_chip" else total
 
     def _mean_stake(self, genome: Genome) -> float:
@@ -78,7 +78,7 @@ class Fitness:
         """The best genome there is."""
         if self.name == "per_chip":
             return self._best_cut()
-        return self._genome([max(self._choices(face), key=self._terms[face].__getitem__) for face in FACES])
+        return self._genome([max(self._choices(face), key=self._summands[face].__getitem__) for face in FACES])
 
     def _choices(self, face: int) -> list[Choice]:
         return [(count, stake) for count, stake in self._all_choices() if count in self._counts_of(face)]
@@ -95,7 +95,7 @@ class Fitness:
         least, most = self.stakes[0], self.stakes[-1]
 
         def ev(face: int, count: int) -> float:
-            return self._terms[face][count, most] / self._weights[face]
+            return self._summands[face][count, most] / self._weights[face]
 
         counts = [max(self._counts_of(face), key=lambda count: ev(face, count)) for face in FACES]
         ranked = sorted(FACES, key=lambda face: ev(face, counts[face]), reverse=True)

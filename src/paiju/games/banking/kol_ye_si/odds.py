@@ -4,12 +4,11 @@ from fractions import Fraction
 
 from paiju.games.banking.counting import check_hand
 from paiju.games.banking.kol_ye_si.card import strategy_card
-from paiju.games.banking.kol_ye_si.chances import Odds
-from paiju.games.banking.kol_ye_si.chances import odds as odds
-from paiju.games.banking.kol_ye_si.house import House
 from paiju.games.banking.kol_ye_si.report import banker_figures, bankroll_of, strategies_figures, tiles_figures
+from paiju.games.banking.kol_ye_si.single_hand import Odds, odds
 from paiju.games.banking.kol_ye_si.strategies import baselines
-from paiju.games.banking.records import SEATS
+from paiju.games.banking.kol_ye_si.terms import Terms
+from paiju.games.banking.state import SEATS
 from paiju.kernel.figures import Figures, Progress
 from paiju.kernel.options import Values
 from paiju.tiles import FULL32
@@ -23,8 +22,8 @@ def ev(face: int, count: int, perfect_pair: bool = True) -> Fraction:
 def hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
     """Every count that may be drawn to a first tile; the best one is marked."""
     check_hand(faces, 1)
-    house = House.of(values)
-    found = {count: house.odds(faces[0], count) for count in house.draw_counts}
+    terms = Terms.of(values)
+    found = {count: terms.odds(faces[0], count) for count in terms.draw_counts}
     best = max(found, key=lambda count: found[count].ev)
     rows = tuple((f"draw {count}" + (" *" if count == best else ""), *_figures(found[count])) for count in found)
     cases = " and ".join(f"{chances.cases:,}" for chances in found.values())
@@ -39,16 +38,16 @@ def _figures(chances: Odds) -> tuple[str, ...]:
 
 def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
     """What every first tile is worth, what simple strategies win, and what perfect ones cost the banker."""
-    house = House.of(values)
+    terms = Terms.of(values)
     progress(0, 3)
-    tiles = tiles_figures(house)
+    tiles = tiles_figures(terms)
     progress(1, 3)
-    strategies = strategies_figures(house, bankroll_of(values), baselines(house))
+    strategies = strategies_figures(terms, bankroll_of(values), baselines(terms))
     progress(2, 3)
-    banker = banker_figures(house, SEATS)
+    banker = banker_figures(terms, SEATS)
     progress(3, 3)
     return [tiles, strategies, banker]
 
 
 def card(seats: int, values: Values) -> str:
-    return strategy_card(House.of(values))
+    return strategy_card(Terms.of(values))

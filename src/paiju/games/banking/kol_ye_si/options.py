@@ -1,20 +1,26 @@
 """The options of Kol-ye-si."""
 
-from paiju.games.banking.kol_ye_si.records import MOST_HELD, PAIR
 from paiju.games.banking.options import bank_options, check_stakes
 from paiju.kernel.game import Tiles
 from paiju.kernel.options import Choice, Flag, Values
 from paiju.tiles import FULL32, TileSet
 
+MOST_HELD = 3
+PAIR = 2  # tiles of the banker
+
+DRAW_COUNTS = Choice(
+    "draw_counts",
+    "1_2",
+    "how many tiles a player may draw beside his first; 1 or 2 alone leave no choice",
+    "1 and 2: for analysis",
+    values=("1_2", "1", "2"),
+)
+EITHER = DRAW_COUNTS.place("1_2")
+ONE = DRAW_COUNTS.place("1")
+
 OPTIONS = (
     Flag("perfect_pair", True, "a banker with two identical tiles wins all stakes at once", "Culin"),
-    Choice(
-        "draw_counts",
-        "1_2",
-        "how many tiles a player may draw beside his first; 1 or 2 alone leave no choice",
-        "1 and 2: for analysis",
-        values=("1_2", "1", "2"),
-    ),
+    DRAW_COUNTS,
     *bank_options(most_seats=10, hands=20),
 )
 

@@ -11,30 +11,15 @@ from paiju.games.banking.bank import (
     next_in,
     open_bank,
     pass_bank,
-    pay,
     place_stake,
     seats_in,
 )
-from paiju.games.banking.hands import gather_tiles, lay_wall, take_tiles
-from paiju.games.banking.kol_ye_si.records import EITHER, MOST_HELD, NOTHING, ONE, PAIR
-from paiju.games.banking.kol_ye_si.records import Rules as Rules
-from paiju.games.banking.kol_ye_si.records import State as State
-from paiju.games.banking.records import MOST_STAKE
-from paiju.games.dealing import gather, hand_out
+from paiju.games.banking.hands import lay_wall, take_tiles
+from paiju.games.banking.kol_ye_si.options import EITHER, MOST_HELD, ONE, PAIR
+from paiju.games.banking.kol_ye_si.settlement import settle
+from paiju.games.banking.kol_ye_si.state import DRAW, NOTHING, Rules, State
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves, Rng, Wall
-from paiju.kernel.rng import shuffle
-from paiju.tiles.dominoes import PIPS
-
-# The move table: bet 1 to 500 are the moves of these numbers, then draw 1 and draw 2.
-DRAW = MOST_STAKE
-MOVES = DRAW + 3
-
-
-@rule
-def tiles_are_shown(g: Rules, s: State) -> bool:
-    """After a perfect pair nobody shows but the banker."""
-    return s.turn < 0 and s.perfect == NOTHING
+from paiju.kernel.record import Moves, Wall
 
 
 @rule
@@ -89,11 +74,17 @@ def legal(g: Rules, s: State, out: Moves) -> int:
 @rule
 def legal_draws(g: Rules, out: Moves) -> int:
     if g.draw_counts != EITHER:
-        out[0] = DRAW + g.draw_counts
+        out[0] = DRAW + only_count(g)
         return 1
     out[0] = DRAW + 1
     out[1] = DRAW + 2
     return 2
+
+
+@rule
+def only_count(g: Rules) -> int:
+    """How many tiles a player draws who has no choice."""
+    return 1 if g.draw_counts == ONE else 2
 
 
 @rule
@@ -137,57 +128,5 @@ def draw(g: Rules, s: State, number: int) -> None:
 
 @rule
 def show(g: Rules, s: State) -> None:
-    seat = next_in(g, s, s.banker)
-    while seat != s.banker:
-        pay(s, seat, s.stakes[seat] * outcome(s, seat))
-        seat = next_in(g, s, seat)
+    settle(g, s)
     end_hand(g, s)
-
-
-@rule
-def outcome(s: State, seat: int) -> int:
-    """1 the player wins, 0 push, -1 the banker wins."""
-    if s.perfect != NOTHING:
-        return -1
-    return min(max(points(s, seat) - points(s, s.banker), -1), 1)
-
-
-@rule
-def points(s: State, seat: int) -> int:
-    pips = 0
-    for place in range(s.held[seat]):
-        pips += PIPS[s.tiles[seat, place]]
-    return pips % 10
-
-
-@rule
-def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    """A hand that goes on tells everybody that the banker has no perfect pair."""
-    if tiles_are_shown(g, s):
-        return
-    redeal_unseen(g, s, seat, rng, pool)
-    while s.perfect == NOTHING and has_perfect_pair(g, s):
-        redeal_unseen(g, s, seat, rng, pool)
-
-
-@rule
-def redeal_unseen(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    size = gather(s.idle, pool, 0)
-    idle = size
-    size = gather_tiles(s.wall, s.taken, s.taken + s.left, pool, size)
-    for other in range(g.seats):
-        if is_unseen(s, other, seat):
-            size = gather_tiles(s.tiles[other], 0, s.held[other], pool, size)
-    shuffle(rng, pool, size)
-    for other in range(g.seats):
-        if is_unseen(s, other, seat):
-            size -= s.held[other]
-            take_tiles(s.tiles[other], 0, pool, size, s.held[other])
-    for i in range(s.left):
-        s.wall[s.taken + i] = pool[idle + i]
-    hand_out(s.idle, pool, idle, idle)
-
-
-@rule
-def is_unseen(s: State, owner: int, seat: int) -> bool:
-    return owner != seat and (owner != s.banker or s.perfect == NOTHING)

@@ -5,13 +5,16 @@ What other players hold does not change them, because nobody has seen it.
 
 from fractions import Fraction
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from paiju.kernel.compile import rule
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import PIPS
+
+Counts = NDArray[np.int64]
 
 
 class Odds(NamedTuple):
@@ -46,7 +49,7 @@ def odds(face: int, count: int, perfect_pair: bool = True) -> Odds:
 
 
 @rule
-def count_banker_pairs(first: int, pips: Any, rest: Any, count: int, perfect_pair: bool, found: Any) -> None:
+def count_banker_pairs(first: int, pips: Counts, rest: Counts, count: int, perfect_pair: bool, found: Counts) -> None:
     """Add up the outcomes of a first tile of so many pips; the rest are faces, with their pips."""
     left = np.zeros(len(rest) - 2, np.int64)
     for one in range(len(rest)):
@@ -57,7 +60,7 @@ def count_banker_pairs(first: int, pips: Any, rest: Any, count: int, perfect_pai
 
 
 @rule
-def copy_without(pips: Any, one: int, other: int, left: Any) -> None:
+def copy_without(pips: Counts, one: int, other: int, left: Counts) -> None:
     size = 0
     for place in range(len(pips)):
         if place not in (one, other):
@@ -66,7 +69,7 @@ def copy_without(pips: Any, one: int, other: int, left: Any) -> None:
 
 
 @rule
-def count_draws(first: int, left: Any, count: int, banker: int, is_perfect: bool, found: Any) -> None:
+def count_draws(first: int, left: Counts, count: int, banker: int, is_perfect: bool, found: Counts) -> None:
     for second in range(len(left)):
         if count == 1:
             found[outcome(first + left[second], banker, is_perfect)] += 1

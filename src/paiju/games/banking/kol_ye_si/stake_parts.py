@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from paiju.games.banking.kol_ye_si.chances import odds
-from paiju.games.banking.kol_ye_si.house import Limits
+from paiju.games.banking.kol_ye_si.single_hand import odds
+from paiju.games.banking.kol_ye_si.terms import Limits
 from paiju.tiles.dominoes import IS_CIVIL, PIPS
 
 

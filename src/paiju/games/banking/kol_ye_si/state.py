@@ -1,14 +1,18 @@
 """What is agreed at a table of Kol-ye-si, and what is true there."""
 
-from paiju.games.banking.records import SEATS, BankRules, StakeState
+from __future__ import annotations
+
+from paiju.games.banking.kol_ye_si.options import MOST_HELD
+from paiju.games.banking.options import MOST_STAKE
+from paiju.games.banking.state import SEATS, BankRules, StakeState
+from paiju.kernel.compile import rule
 from paiju.kernel.record import i8, own, public
 
-MOST_HELD = 3
-PAIR = 2  # tiles of the banker
 NOTHING = -1
 
-# draw_counts
-EITHER, ONE, TWO = range(3)
+# The move table: bet 1 to 500 are the moves of these numbers, then draw 1 and draw 2.
+DRAW = MOST_STAKE
+MOVES = DRAW + MOST_HELD
 
 
 class Rules(BankRules):
@@ -16,9 +20,15 @@ class Rules(BankRules):
     draw_counts = public(i8)
 
 
+@rule
+def tiles_are_shown(g: Rules, s: State) -> bool:
+    """After a perfect pair nobody shows but the banker."""
+    return s.turn < 0 and s.perfect == NOTHING
+
+
 class State(StakeState):
     taken = public(i8)  # tiles taken from the front of the wall
     left = public(i8)  # tiles that may yet be taken
     perfect = public(i8)  # the tile that the banker's perfect pair is made of, else NOTHING
     held = public(i8, SEATS)
-    tiles = own(i8, SEATS, MOST_HELD, shown="tiles_are_shown")  # faces in canonical order
+    tiles = own(i8, SEATS, MOST_HELD, shown=tiles_are_shown)  # faces in canonical order

@@ -18,7 +18,6 @@ from paiju.games.banking.kol_ye_si.count_parts import (
     DrawByValue,
     DrawToReach,
 )
-from paiju.games.banking.kol_ye_si.house import House, Limits
 from paiju.games.banking.kol_ye_si.stake_parts import (
     AlwaysStake,
     HighIfItGains,
@@ -28,6 +27,7 @@ from paiju.games.banking.kol_ye_si.stake_parts import (
     StakePart,
     StakeTheMiddle,
 )
+from paiju.games.banking.kol_ye_si.terms import Limits, Terms
 from paiju.tiles import FULL32
 
 
@@ -70,62 +70,62 @@ def exact(perfect_pair: bool = True) -> Strategy:
     return Strategy("exact", DrawBest(perfect_pair), HighIfItGains(perfect_pair))
 
 
-def baselines(house: House) -> list[Strategy]:
+def baselines(terms: Terms) -> list[Strategy]:
     """What an evolved strategy is measured by."""
-    middle = (house.min_stake + house.max_stake) // 2
+    middle = (terms.min_stake + terms.max_stake) // 2
     return [
-        fixed(house.min_stake, 1),
-        fixed(house.max_stake, 1),
+        fixed(terms.min_stake, 1),
+        fixed(terms.max_stake, 1),
         fixed(middle, 2),
         by_chance(),
         eleven(),
         weighted(),
         threshold(5, 0),
         threshold(9, 0),
-        exact(house.perfect_pair),
+        exact(terms.perfect_pair),
     ]
 
 
-def counts_at(house: House, part: CountPart, face: int) -> Sequence[int]:
-    """The counts that a part draws in a house, which may force one."""
-    return house.draw_counts if house.is_count_forced else part.counts(face)
+def counts_at(terms: Terms, part: CountPart, face: int) -> Sequence[int]:
+    """The counts that a part draws on these terms, which may force one."""
+    return terms.draw_counts if terms.is_count_forced else part.counts(face)
 
 
-def profit(strategy: Strategy, house: House) -> Fraction:
+def profit(strategy: Strategy, terms: Terms) -> Fraction:
     """The mean gain of a hand."""
     total = Fraction(0)
     for face, weight in weights():
-        gains = (house.odds(face, count).ev for count in counts_at(house, strategy.count_part, face))
-        total += weight * mean(gains) * mean(strategy.stake_part.stakes(face, house.limits()))
+        gains = (terms.odds(face, count).ev for count in counts_at(terms, strategy.count_part, face))
+        total += weight * mean(gains) * mean(strategy.stake_part.stakes(face, terms.limits()))
     return total
 
 
-def turnover(strategy: Strategy, house: House) -> Fraction:
+def turnover(strategy: Strategy, terms: Terms) -> Fraction:
     """The mean stake of a hand."""
     total = Fraction(0)
     for face, weight in weights():
-        total += weight * mean(strategy.stake_part.stakes(face, house.limits()))
+        total += weight * mean(strategy.stake_part.stakes(face, terms.limits()))
     return total
 
 
-def per_chip(strategy: Strategy, house: House) -> Fraction:
+def per_chip(strategy: Strategy, terms: Terms) -> Fraction:
     """The mean gain of a chip staked."""
-    return profit(strategy, house) / turnover(strategy, house)
+    return profit(strategy, terms) / turnover(strategy, terms)
 
 
-def growth(strategy: Strategy, house: House, bankroll: int) -> float:
+def growth(strategy: Strategy, terms: Terms, bankroll: int) -> float:
     """The mean growth of the logarithm of a bankroll, which is more than the greatest stake."""
     total = 0.0
     for face, weight in weights():
-        stakes = strategy.stake_part.stakes(face, house.limits())
-        counts = counts_at(house, strategy.count_part, face)
-        grown = sum(log_growth(house, face, count, stake, bankroll) for stake in stakes for count in counts)
+        stakes = strategy.stake_part.stakes(face, terms.limits())
+        counts = counts_at(terms, strategy.count_part, face)
+        grown = sum(log_growth(terms, face, count, stake, bankroll) for stake in stakes for count in counts)
         total += float(weight) * grown / (len(stakes) * len(counts))
     return total
 
 
-def log_growth(house: House, face: int, count: int, stake: int, bankroll: int) -> float:
-    odds = house.odds(face, count)
+def log_growth(terms: Terms, face: int, count: int, stake: int, bankroll: int) -> float:
+    odds = terms.odds(face, count)
     won = odds.win * log(1 + stake / bankroll)
     lost = (odds.lose + odds.pair) * log(1 - stake / bankroll)
     return (won + lost) / odds.cases

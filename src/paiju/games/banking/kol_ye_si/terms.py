@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from paiju.games.banking.kol_ye_si.chances import Odds, odds
+from paiju.games.banking.kol_ye_si.single_hand import Odds, odds
 from paiju.kernel.options import Values
 
 
@@ -17,14 +17,16 @@ class Limits(NamedTuple):
 
 
 @dataclass(frozen=True)
-class House:
+class Terms:
+    """The stakes, draws and perfect pair that are agreed, whatever the number of players."""
+
     min_stake: int = 1
     max_stake: int = 10
     perfect_pair: bool = True
     draw_counts: tuple[int, ...] = (1, 2)
 
     @classmethod
-    def of(cls, values: Values) -> "House":
+    def of(cls, values: Values) -> "Terms":
         counts = tuple(map(int, str(values["draw_counts"]).split("_")))
         least, most = (int(str(values[name])) for name in ("min_stake", "max_stake"))
         return cls(least, most, bool(values["perfect_pair"]), counts)

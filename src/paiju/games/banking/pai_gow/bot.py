@@ -1,10 +1,10 @@
 """How good players play Pai Gow: stake little where the bank has the edge, and set the tiles by their chances."""
 
 from paiju.games.banking.advice import bold_stake
+from paiju.games.banking.pai_gow.options import FULL, NONE
 from paiju.games.banking.pai_gow.ranking import PAIR, VALUE, class_of, pair_of, value_of
-from paiju.games.banking.pai_gow.records import FULL, NONE, Rules, State
-from paiju.games.banking.pai_gow.rules import SET
 from paiju.games.banking.pai_gow.setting import ALL, best_high, best_low, set_ranks, tiles_of
+from paiju.games.banking.pai_gow.state import SET, Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles.tileset import Table, table

@@ -7,8 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paiju.games.banking.pai_gow.hand_types import faces_of
+from paiju.games.banking.pai_gow.options import EASY
 from paiju.games.banking.pai_gow.ranking import pair_of
-from paiju.games.banking.pai_gow.records import EASY
 from paiju.games.banking.pai_gow.setting import set_ranks
 from paiju.games.banking.pai_gow.whole_table import LOSE, OPTIMAL, WIN, WholeTable
 from paiju.tiles import FULL32

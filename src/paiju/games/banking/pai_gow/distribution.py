@@ -2,12 +2,14 @@
 
 from collections import Counter
 from itertools import combinations
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from paiju.games.banking.pai_gow.ranking import CLASS, GONG, PAIR, VALUE, WONG
 from paiju.games.banking.pai_gow.setting import set_ranks
+from paiju.games.banking.pai_gow.state import Rules
 from paiju.games.banking.pai_gow.table import hand_name
 from paiju.games.banking.pai_gow.whole_table import WAYS, whole_table
 from paiju.kernel.figures import Figures, percent
@@ -18,7 +20,7 @@ NAMES = ("pair", "wong", "gong", *(f"{points} point{'s' if points != 1 else ''}"
 
 
 def two_tile_figures(rules: NDArray[np.void]) -> Figures:
-    g = Plain(rules[0])
+    g = cast(Rules, Plain(rules[0]))
     counts = Counter(hand_name(g, hand) for hand in combinations(FULL32.tiles(), 2))
     whole = counts.total()
     rows = tuple((name, f"{counts[name]:,}", percent(counts[name], whole)) for name in NAMES)

@@ -24,8 +24,8 @@ from paiju.games.banking.pai_gow.ranking import (
     pair_of,
     value_of,
 )
-from paiju.games.banking.pai_gow.records import Rules
-from paiju.games.banking.pai_gow.setting import ALL, SETTINGS, best_high, best_low, other_hand, set_ranks, tile
+from paiju.games.banking.pai_gow.setting import ALL, best_high, best_low, other_hand, set_ranks, tile
+from paiju.games.banking.pai_gow.state import SETTINGS, Rules
 from paiju.kernel.compile import rule
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import PIPS

@@ -10,8 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paiju.games.banking.counting import types_of_hands
-from paiju.games.banking.pai_gow.ranking import SIX_HIGH
-from paiju.games.banking.pai_gow.records import MOST_EACH
+from paiju.games.banking.pai_gow.options import MOST_EACH, SIX_HIGH
 from paiju.tiles.dominoes import CHINESE_PAIRS
 
 CLASSES = tuple(tiles for _, tiles in CHINESE_PAIRS)

@@ -1,9 +1,10 @@
 """The house ways: how the house sets four tiles, for its own banker and for anybody who asks."""
 
 from paiju.games.banking.pai_gow.easy import easy
+from paiju.games.banking.pai_gow.options import MAX_SUM
 from paiju.games.banking.pai_gow.ranking import POINTS, class_of, pair_of, value_of
-from paiju.games.banking.pai_gow.records import MAX_SUM, Rules
-from paiju.games.banking.pai_gow.setting import SETTINGS, best_low, set_ranks
+from paiju.games.banking.pai_gow.setting import best_low, set_ranks
+from paiju.games.banking.pai_gow.state import SETTINGS, Rules
 from paiju.kernel.compile import rule
 from paiju.tiles.tileset import table
 

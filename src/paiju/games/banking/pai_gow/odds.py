@@ -1,7 +1,7 @@
 """The odds of Pai Gow as tables of figures: a hand, the whole table, and the strategy card."""
 
 from fractions import Fraction
-from typing import Any
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,8 +10,9 @@ from paiju.games.banking.counting import check_hand
 from paiju.games.banking.pai_gow import GAME
 from paiju.games.banking.pai_gow.card import strategy_card
 from paiju.games.banking.pai_gow.distribution import four_tile_figures, two_tile_figures
-from paiju.games.banking.pai_gow.records import EASY, MAX_SUM, MOST_EACH, SMALL
-from paiju.games.banking.pai_gow.single_hand import odds as odds
+from paiju.games.banking.pai_gow.options import EASY, MAX_SUM, MOST_EACH, SMALL, SMALL_EACH
+from paiju.games.banking.pai_gow.single_hand import odds
+from paiju.games.banking.pai_gow.state import Rules
 from paiju.games.banking.pai_gow.table import hand_name, two_hands
 from paiju.games.banking.pai_gow.whole_table import OPTIMAL, WAYS, whole_table
 from paiju.games.banking.pai_gow.whole_table import table_odds as exact_table_odds
@@ -26,16 +27,16 @@ COMMISSION = Fraction(5, 100)  # what casinos take of a win
 def hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
     """Every setting of the tiles against a banker who sets by each house way; the best one is marked."""
     rules = GAME.rules_record(seats, values)
-    wanted = 2 if rules[0]["variant"] == SMALL else MOST_EACH
-    check_hand(faces, wanted)
-    if wanted == 2:
+    is_small = rules[0]["variant"] == SMALL
+    check_hand(faces, SMALL_EACH if is_small else MOST_EACH)
+    if is_small:
         return [_small_figures(rules, faces)]
     return [_hand_figures(rules, sorted(faces), way) for way in (EASY, MAX_SUM)]
 
 
 def _small_figures(rules: NDArray[np.void], faces: list[int]) -> Figures:
     counts = odds(rules, faces, 0, EASY)
-    name = f"{FULL32.text(sorted(faces))}, {hand_name(Plain(rules[0]), tuple(sorted(faces)))}"
+    name = f"{FULL32.text(sorted(faces))}, {hand_name(cast(Rules, Plain(rules[0])), tuple(sorted(faces)))}"
     return Figures(name, HEADINGS[1:], (_figures(counts),), f"exact, all {sum(counts):,} hands of the banker")
 
 
@@ -51,7 +52,7 @@ def _figures(counts: tuple[int, int, int]) -> tuple[str, ...]:
 
 
 def _hand_figures(rules: NDArray[np.void], faces: list[int], way: int) -> Figures:
-    g = Plain(rules[0])
+    g = cast(Rules, Plain(rules[0]))
     settings = [setting for setting in (1, 2, 3) if _is_new(faces, setting)]
     counts = {setting: odds(rules, faces, setting, way) for setting in settings}
     best = max(settings, key=lambda setting: counts[setting][0] - counts[setting][2])
@@ -69,7 +70,7 @@ def _is_new(faces: list[int], setting: int) -> bool:
     return kinds[-1] not in kinds[:-1]
 
 
-def _setting_name(g: Any, faces: list[int], setting: int) -> str:
+def _setting_name(g: Rules, faces: list[int], setting: int) -> str:
     return " | ".join(f"{FULL32.text(hand)} {hand_name(g, hand)}" for hand in two_hands(tuple(faces), setting))
 
 

@@ -6,8 +6,9 @@ A rank is one number made of the three, so that the greater rank wins and equal 
 from collections.abc import Iterator
 from functools import cache
 
-from paiju.games.banking.pai_gow.records import Rules
-from paiju.games.banking.records import FACES
+from paiju.games.banking.pai_gow.options import COPY, GEE_JOON_RANK, ZERO_TIE
+from paiju.games.banking.pai_gow.state import Rules
+from paiju.games.banking.state import FACES
 from paiju.kernel.compile import rule
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import CHINESE_PAIRS, PIPS
@@ -22,9 +23,6 @@ RANKS = 5 * CLASS  # every rank is below
 FIVES, SEVENS, EIGHTS, NINES = range(1, 5)
 RED_SIX, LONG_SEVEN, RED_TEN, AXE, BOARD, LONG, PLUM, GOOSE, MAN, EARTH, HEAVEN, SUPREME = range(5, 17)
 
-COPY, HIGH_TILE = range(2)  # zero_tie
-BOTH_LOW, SIX_HIGH = range(2)  # gee_joon_rank
-
 BIG_TILES = FULL32.read("[6:6] [1:1]")
 NINE_TILES = FULL32.read("[6:3] [5:4]")
 EIGHT_TILES = FULL32.read("[4:4] [6:2] [5:3]")
@@ -32,7 +30,10 @@ SUPREME_TILES = FULL32.read("[4:2] [2:1]")
 
 # High tiles by gee_joon_rank, best first; tiles written together are equal.
 _ABOVE_FIVES = "[6:6] [1:1] [4:4] [3:1] [5:5] [3:3] [2:2] [6:5] [6:4] [6:1] [5:1] [6:3][5:4] [6:2][5:3] [5:2][4:3]"
-_HIGH_TILES = (f"{_ABOVE_FIVES} [4:1][3:2] [4:2][2:1]", f"{_ABOVE_FIVES} [4:2] [4:1][3:2] [2:1]")
+_HIGH_TILES = {
+    "both_low": f"{_ABOVE_FIVES} [4:1][3:2] [4:2][2:1]",
+    "six_high": f"{_ABOVE_FIVES} [4:2] [4:1][3:2] [2:1]",
+}
 
 # CHINESE_PAIRS go down from Heaven to the fives; the Supreme Pair stands last and ranks first.
 *_DOWNWARDS, _SUPREME = (tiles for _, tiles in CHINESE_PAIRS)
@@ -41,7 +42,7 @@ _PAIR_VALUES = {tiles: value for value, tiles in enumerate([*_DOWNWARDS[::-1], _
 
 @cache
 def _high_tile(face: int, gee_joon_rank: int) -> int:
-    upwards = _HIGH_TILES[gee_joon_rank].split()[::-1]
+    upwards = _HIGH_TILES[GEE_JOON_RANK.values[gee_joon_rank]].split()[::-1]
     return next(place for place, equals in enumerate(upwards) if face in FULL32.read(equals))
 
 
@@ -70,15 +71,17 @@ def _rank(one: int, other: int, zero_tie: int, gee_joon_rank: int) -> int:
 
 
 def _ranks() -> Iterator[int]:
-    for zero_tie in (COPY, HIGH_TILE):
-        for gee_joon_rank in (BOTH_LOW, SIX_HIGH):
+    for zero_tie in ZERO_TIES:
+        for gee_joon_rank in GEE_JOON_RANKS:
             for one in range(FACES):
                 yield from (_rank(one, other, zero_tie, gee_joon_rank) for other in range(FACES))
 
 
-RANK: Table = table(_ranks()).reshape(2, 2, FACES, FACES)  # by zero_tie, gee_joon_rank and the two faces
-# by gee_joon_rank: how [1:1], the lesser big tile, ranks as high tile
-BIG: Table = table(_high_tile(BIG_TILES[1], gee_joon_rank) for gee_joon_rank in (BOTH_LOW, SIX_HIGH))
+ZERO_TIES, GEE_JOON_RANKS = range(len(ZERO_TIE.values)), range(len(GEE_JOON_RANK.values))
+# By zero_tie, gee_joon_rank and the two faces.
+RANK: Table = table(_ranks()).reshape(len(ZERO_TIES), len(GEE_JOON_RANKS), FACES, FACES)
+# By gee_joon_rank: how [1:1], the lesser big tile, ranks as high tile.
+BIG: Table = table(_high_tile(BIG_TILES[1], gee_joon_rank) for gee_joon_rank in GEE_JOON_RANKS)
 
 
 @rule

@@ -4,31 +4,15 @@ The players stake; everybody gets four tiles and secretly sets them as two hands
 hand meets the banker's better hand, the other his other one: win both and win the stake, lose both and lose it.
 """
 
-from paiju.games.banking.bank import (
-    clear_stakes,
-    end_hand,
-    legal_stakes,
-    next_in,
-    open_bank,
-    pass_bank,
-    place_stake,
-    seats_in,
-)
-from paiju.games.banking.hands import deal_hands, hand_is_over, lay_wall, redeal_hands, redeal_wall
+from paiju.games.banking.bank import end_hand, legal_stakes, next_in, open_bank, pass_bank, place_stake
+from paiju.games.banking.hands import ask_for_stakes, deal_hands
 from paiju.games.banking.pai_gow.house_way import house_setting
-from paiju.games.banking.pai_gow.records import HOUSE_WAY, MOST_EACH, SMALL
-from paiju.games.banking.pai_gow.records import Rules as Rules
-from paiju.games.banking.pai_gow.records import State as State
-from paiju.games.banking.pai_gow.setting import SETTINGS, is_distinct, tiles_of
+from paiju.games.banking.pai_gow.options import BY_HOUSE_WAY, SMALL
+from paiju.games.banking.pai_gow.setting import is_distinct, tiles_each, tiles_of
 from paiju.games.banking.pai_gow.settlement import settle
-from paiju.games.banking.records import MOST_STAKE
+from paiju.games.banking.pai_gow.state import SET, SETTINGS, Rules, State
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves, Rng, Wall
-from paiju.kernel.rng import draw_below
-
-# The move table: bet 1 to 500 are the moves of these numbers, then the settings 1 to 3.
-SET = MOST_STAKE
-MOVES = SET + SETTINGS + 1
+from paiju.kernel.record import Moves, Wall
 
 
 @rule
@@ -40,27 +24,8 @@ def begin(g: Rules, s: State) -> None:
 def deal(g: Rules, s: State, wall: Wall) -> None:
     """The wall lies face down until all stakes are placed."""
     pass_bank(g, s)
-    clear_table(s)
-    lay_wall(s, wall, tiles_used(g, s))
-    s.turn = next_in(g, s, s.banker)
-
-
-@rule
-def clear_table(s: State) -> None:
-    clear_stakes(s)
-    s.tiles[:] = 0
+    ask_for_stakes(g, s, wall, tiles_each(g))
     s.setting[:] = 0
-    s.dealt = 0
-
-
-@rule
-def tiles_each(g: Rules) -> int:
-    return 2 if g.variant == SMALL else MOST_EACH
-
-
-@rule
-def tiles_used(g: Rules, s: State) -> int:
-    return seats_in(g, s) * tiles_each(g)
 
 
 @rule
@@ -98,7 +63,7 @@ def deal_tiles(g: Rules, s: State) -> None:
     deal_hands(g, s, tiles_each(g))
     if g.variant == SMALL:
         show(g, s)
-    elif g.banker_sets == HOUSE_WAY:
+    elif g.banker_sets == BY_HOUSE_WAY:
         s.setting[s.banker] = house_setting(g, tiles_of(s, s.banker), g.house_way)
 
 
@@ -114,27 +79,3 @@ def set_tiles(g: Rules, s: State, setting: int) -> None:
 def show(g: Rules, s: State) -> None:
     settle(g, s)
     end_hand(g, s)
-
-
-@rule
-def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    if hand_is_over(g, s):
-        return
-    if s.dealt == 0:
-        redeal_wall(s, tiles_used(g, s), rng, pool)
-        return
-    redeal_hands(g, s, seat, rng, pool)
-    for other in range(g.seats):
-        if other != seat and s.setting[other] > 0:
-            s.setting[other] = unseen_setting(g, s, other, rng)
-
-
-@rule
-def unseen_setting(g: Rules, s: State, seat: int, rng: Rng) -> int:
-    """A setting that nobody else has seen: the house's for its banker, any one for a player."""
-    if seat == s.banker and g.banker_sets == HOUSE_WAY:
-        return house_setting(g, tiles_of(s, seat), g.house_way)
-    setting = 1 + draw_below(rng, SETTINGS)
-    while not is_distinct(tiles_of(s, seat), setting):
-        setting = 1 + draw_below(rng, SETTINGS)
-    return setting

@@ -5,12 +5,17 @@ number. Setting k lays t0 beside tk, for k = 1, 2, 3. To choose among settings, 
 setting k. A setting that repeats an earlier one ties with it, and ties go to the first, so these need no care.
 """
 
+from paiju.games.banking.pai_gow.options import MOST_EACH, SMALL, SMALL_EACH
 from paiju.games.banking.pai_gow.ranking import RANKS, hand_rank
-from paiju.games.banking.pai_gow.records import SMALL, Rules, State
+from paiju.games.banking.pai_gow.state import SETTINGS, Rules, State
 from paiju.kernel.compile import rule
 
-SETTINGS = 3
 ALL = 0b1110
+
+
+@rule
+def tiles_each(g: Rules) -> int:
+    return SMALL_EACH if g.variant == SMALL else MOST_EACH
 
 
 @rule

@@ -1,8 +1,9 @@
 """Who wins, and what he is paid."""
 
 from paiju.games.banking.bank import next_in
-from paiju.games.banking.pai_gow.records import BANKER, UP, Rules, State
+from paiju.games.banking.pai_gow.options import BANKER, UP
 from paiju.games.banking.pai_gow.setting import shown_ranks, tiles_of
+from paiju.games.banking.pai_gow.state import Rules, State
 from paiju.kernel.compile import rule
 
 

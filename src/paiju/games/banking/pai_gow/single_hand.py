@@ -1,19 +1,21 @@
 """Exact odds of a player's setting: every hand that the banker may hold, set by a house way."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from paiju.games.banking.pai_gow.house_way import house_setting
-from paiju.games.banking.pai_gow.records import MOST_EACH, SMALL, Rules
+from paiju.games.banking.pai_gow.options import MOST_EACH, SMALL
 from paiju.games.banking.pai_gow.setting import pack, set_ranks, shown_ranks
 from paiju.games.banking.pai_gow.settlement import outcome
+from paiju.games.banking.pai_gow.state import Rules
 from paiju.kernel.compile import rule
 from paiju.tiles import FULL32
 
 LOSE, PUSH, WIN = range(3)
+
+Counts = NDArray[np.int64]
 
 
 def odds(rules: NDArray[np.void], tiles: Sequence[int], setting: int, banker_way: int) -> tuple[int, int, int]:
@@ -32,7 +34,7 @@ def odds(rules: NDArray[np.void], tiles: Sequence[int], setting: int, banker_way
 
 
 @rule
-def count_odds(g: Rules, tiles: int, setting: int, way: int, rest: Any, counts: Any) -> None:
+def count_odds(g: Rules, tiles: int, setting: int, way: int, rest: Counts, counts: Counts) -> None:
     """Count the outcomes against all hands of the rest, which is in canonical order."""
     high, low = shown_ranks(g, tiles, setting)
     if g.variant == SMALL:
@@ -42,7 +44,7 @@ def count_odds(g: Rules, tiles: int, setting: int, way: int, rest: Any, counts: 
 
 
 @rule
-def count_small(g: Rules, rank: int, rest: Any, counts: Any) -> None:
+def count_small(g: Rules, rank: int, rest: Counts, counts: Counts) -> None:
     for second in range(len(rest)):
         for first in range(second):
             banker_rank, _ = shown_ranks(g, pack(rest[first], rest[second], 0, 0), 0)
@@ -50,7 +52,7 @@ def count_small(g: Rules, rank: int, rest: Any, counts: Any) -> None:
 
 
 @rule
-def count_full(g: Rules, high: int, low: int, way: int, rest: Any, counts: Any) -> None:
+def count_full(g: Rules, high: int, low: int, way: int, rest: Counts, counts: Counts) -> None:
     for fourth in range(len(rest)):
         for third in range(fourth):
             for second in range(third):

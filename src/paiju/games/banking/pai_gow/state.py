@@ -1,17 +1,16 @@
 """What is agreed at a table of Pai Gow, and what is true there."""
 
-from paiju.games.banking.records import BankRules, HandState
+from paiju.games.banking.options import MOST_STAKE
+from paiju.games.banking.pai_gow.options import MOST_EACH
+from paiju.games.banking.state import BankRules, HandState, hand_is_over
 from paiju.kernel.record import i8, i32, own, public
 
 SEATS = 8
-MOST_EACH = 4
 
-# Options by their place in the list.
-FULL, SMALL = range(2)
-BANKER, NONE = range(2)
-EASY, MAX_SUM = range(2)
-FREE, HOUSE_WAY = range(2)
-UP, DOWN = range(2)
+# The move table: bet 1 to 500 are the moves of these numbers, then the settings 1 to 3.
+SET = MOST_STAKE
+SETTINGS = 3
+MOVES = SET + SETTINGS + 1
 
 
 class Rules(BankRules):
@@ -27,5 +26,5 @@ class Rules(BankRules):
 
 class State(HandState):
     house = public(i32)  # commission taken so far
-    tiles = own(i8, SEATS, MOST_EACH, shown="hand_is_over")  # the faces t0 t1 t2 t3 in canonical order
-    setting = own(i8, SEATS, shown="hand_is_over")  # k lays t0 beside tk; 0 until set
+    tiles = own(i8, SEATS, MOST_EACH, shown=hand_is_over)  # the faces t0 t1 t2 t3 in canonical order
+    setting = own(i8, SEATS, shown=hand_is_over)  # k lays t0 beside tk; 0 until set

@@ -1,12 +1,11 @@
 """Pai Gow at the table: moves in words, zones to draw, what is asked and what is told."""
 
-from typing import Any
+from functools import partial
 
-from paiju.games.banking.layout import Hand, bet_prompt, bet_refusal, chips, in_turn, takes_part, tiles, wall
-from paiju.games.banking.layout import inventory as inventory
+from paiju.games.banking.layout import Hand, all_tiles, bet_prompt, bet_refusal, in_turn, seat_zones, tiles, wall
+from paiju.games.banking.pai_gow.options import SMALL
 from paiju.games.banking.pai_gow.ranking import CLASS, GONG, PAIR, RANK, VALUE, WONG
-from paiju.games.banking.pai_gow.records import SMALL
-from paiju.games.banking.pai_gow.rules import SET
+from paiju.games.banking.pai_gow.state import SET, Rules, State
 from paiju.kernel.action import UNKNOWN, Action
 from paiju.kernel.zones import Zone
 from paiju.tiles import FULL32
@@ -15,7 +14,7 @@ VERBS = ("bet", "set")
 CLASS_NAMES = {GONG: "gong", WONG: "wong", PAIR: "pair"}
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
+def action(g: Rules, seen: State, move: int) -> Action:
     if move > SET:
         return Action("set {} | {}", two_hands(tiles(seen, seen.turn), move - SET))
     return Action(f"bet {move}")
@@ -26,7 +25,7 @@ def two_hands(four: Hand, setting: int) -> tuple[Hand, Hand]:
     return tuple(four[p] for p in beside), tuple(four[p] for p in range(len(four)) if p not in beside)
 
 
-def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     """Settings stay secret until the last one; then all tiles are turned up."""
     now = action.covered() if action.verb == "set" else action
     if after.turn >= 0:
@@ -35,25 +34,20 @@ def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tup
     return shown if action.verb == "set" else [(seat, action), *shown]
 
 
-def shown_by(g: Any, seen: Any, seat: int) -> Action:
+def shown_by(g: Rules, seen: State, seat: int) -> Action:
     if g.variant == SMALL:
         return Action("show {}", (tiles(seen, seat),))
     return Action("set {} | {}", two_hands(tiles(seen, seat), seen.setting[seat]))
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
-    found: list[Zone] = []
-    for owner in range(g.seats):
-        found += chips(g, seen, owner)
-        if seen.dealt and takes_part(seen, owner):
-            found += hands(g, seen, owner, is_open=owner == seat or seen.turn < 0)
-    found.append(wall(g, seen))
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
+    found = [*seat_zones(g, seen, seat, partial(hands, g, seen)), wall(g, seen)]
     if g.commission_percent:
         found.append(Zone("chips", "the house", None, amount=seen.house))
     return found
 
 
-def hands(g: Any, seen: Any, owner: int, is_open: bool) -> list[Zone]:
+def hands(g: Rules, seen: State, owner: int, is_open: bool) -> list[Zone]:
     """Tiles set are two hands, the high one first; others lie together, face down where they may not be seen."""
     if not is_open:
         return [Zone("hand", "hand", owner, (UNKNOWN,) * seen.dealt)]
@@ -68,31 +62,31 @@ def hands(g: Any, seen: Any, owner: int, is_open: bool) -> list[Zone]:
     ]
 
 
-def hands_set(g: Any, seen: Any, owner: int) -> list[Hand]:
+def hands_set(g: Rules, seen: State, owner: int) -> list[Hand]:
     """The high hand and the low hand of a seat that has set its tiles; in the small game its only one."""
     if g.variant == SMALL:
         return [tiles(seen, owner)]
     return sorted(two_hands(tiles(seen, owner), seen.setting[owner]), key=lambda hand: -rank(g, hand))
 
 
-def rank(g: Any, hand: Hand) -> int:
+def rank(g: Rules, hand: Hand) -> int:
     return int(RANK[g.zero_tie, g.gee_joon_rank, hand[0], hand[1]])
 
 
-def hand_name(g: Any, hand: Hand) -> str:
+def hand_name(g: Rules, hand: Hand) -> str:
     """Such as "gong", "9 points"."""
     found = rank(g, hand)
     points = found // VALUE % 100
     return CLASS_NAMES.get(found // CLASS, f"{points} point{'s' if points != 1 else ''}")
 
 
-def prompt(g: Any, seen: Any) -> str:
+def prompt(g: Rules, seen: State) -> str:
     if seen.dealt:
         return "Set your four tiles as two hands: the better meets the banker's better one, the other his other one."
     return bet_prompt(g, seen, "before the tiles are dealt")
 
 
-def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
     """Why an action is not legal now."""
     if verb == "bet" and seen.dealt:
         return "the tiles are dealt and the stakes stand; set your tiles"
@@ -104,3 +98,8 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     if sorted(faces) != sorted(mine):
         return f"a setting takes all your four tiles and no others; you hold {FULL32.text(mine)}"
     return "a setting is two hands of two tiles, with | between them"
+
+
+def inventory(g: Rules, s: State) -> list[int]:
+    """Every tile of the state, wherever it is."""
+    return all_tiles(g, s)

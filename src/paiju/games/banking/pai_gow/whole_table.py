@@ -2,21 +2,21 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from paiju.games.banking.pai_gow.hand_types import faces_of, hand_types, tile_classes, ways
 from paiju.games.banking.pai_gow.house_way import house_setting
-from paiju.games.banking.pai_gow.records import EASY, MAX_SUM, Rules
-from paiju.games.banking.pai_gow.setting import SETTINGS, pack, set_ranks
+from paiju.games.banking.pai_gow.options import EASY, HOUSE_WAY, MAX_SUM
+from paiju.games.banking.pai_gow.setting import pack, set_ranks
 from paiju.games.banking.pai_gow.settlement import outcome
+from paiju.games.banking.pai_gow.state import SETTINGS, Rules
 from paiju.kernel.compile import rule
 
 LOSE, PUSH, WIN = range(3)
-OPTIMAL = 2
-WAYS = ("easy", "max_sum", "optimal")
+OPTIMAL = len(HOUSE_WAY.values)
+WAYS = (*HOUSE_WAY.values, "optimal")
 
 Counts = NDArray[np.int64]
 
@@ -84,7 +84,7 @@ def best_settings(counts: Counts) -> Counts:
 
 
 @rule
-def deals_of(types: Any, sizes: Any, held: int, other: int) -> int:
+def deals_of(types: Counts, sizes: Counts, held: int, other: int) -> int:
     """How many hands of one type are left to one seat when another holds a certain hand of another type."""
     number = 1
     for place in range(len(sizes)):
@@ -99,7 +99,9 @@ def deals_of(types: Any, sizes: Any, held: int, other: int) -> int:
 
 
 @rule
-def count_settings(g: Rules, types: Any, sizes: Any, tiles: Any, house: Any, as_player: Any, as_banker: Any) -> None:
+def count_settings(
+    g: Rules, types: Counts, sizes: Counts, tiles: Counts, house: Counts, as_player: Counts, as_banker: Counts
+) -> None:
     """For every type and setting: the outcomes against all hands of an opponent who sets by a house way."""
     for held in range(len(tiles)):
         for other in range(len(tiles)):
@@ -114,7 +116,14 @@ def count_settings(g: Rules, types: Any, sizes: Any, tiles: Any, house: Any, as_
 
 @rule
 def count_deals(
-    g: Rules, types: Any, sizes: Any, weights: Any, tiles: Any, player: Any, banker: Any, counts: Any
+    g: Rules,
+    types: Counts,
+    sizes: Counts,
+    weights: Counts,
+    tiles: Counts,
+    player: Counts,
+    banker: Counts,
+    counts: Counts,
 ) -> None:
     for held in range(len(tiles)):
         own_high, own_low = set_ranks(g, tiles[held], player[held])

@@ -2,9 +2,9 @@
 
 from paiju.games.banking.advice import bold_stake
 from paiju.games.banking.modulo_ten import VALUE, WILD
-from paiju.games.banking.tau_ngau.bulls import LAST_PLACES, STUCK, score_of
-from paiju.games.banking.tau_ngau.records import MACAO_FIXED, Rules, State
-from paiju.games.banking.tau_ngau.rules import DISCARD
+from paiju.games.banking.tau_ngau.bulls import LAST_PLACES, score_of
+from paiju.games.banking.tau_ngau.options import MACAO_FIXED
+from paiju.games.banking.tau_ngau.state import DISCARD, STUCK, Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 

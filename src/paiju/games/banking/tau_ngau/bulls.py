@@ -5,19 +5,19 @@ A wild tile counts as suits the three or the two tiles that it ends up with.
 
 from collections.abc import Iterator
 from itertools import combinations, product
-from typing import Any
 
 from paiju.games.banking.modulo_ten import TEN, VALUE, sums
-from paiju.games.banking.tau_ngau.records import HAND, PAGAT, Rules
+from paiju.games.banking.tau_ngau.options import BULL, HAND, PAGAT
+from paiju.games.banking.tau_ngau.state import STUCK, Rules
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Row
 from paiju.tiles.tileset import Table, table
 
 # The bulls of a hand by number, from 1: three of its places in lexicographic order, which is the order of the tiles.
-_BULLS = tuple(combinations(range(HAND), 3))
+_BULLS = tuple(combinations(range(HAND), BULL))
 _LAST_TWO = tuple(tuple(place for place in range(HAND) if place not in bull) for bull in _BULLS)
 BULL_PLACES: Table = table(place for bull in ((0, 0, 0), *_BULLS) for place in bull).reshape(-1, 3)
 LAST_PLACES: Table = table(place for two in ((0, 0), *_LAST_TWO) for place in two).reshape(-1, 2)
-STUCK = len(_BULLS) + 1  # no bull is set aside
 NO_BULL = -1  # the score of a seat that is stuck
 
 ZERO_LOW, ZERO_HIGH = range(2)
@@ -34,7 +34,7 @@ SCORE: Table = table(_scores()).reshape(2, TEN, TEN)  # by zero low or high, and
 
 
 @rule
-def is_bull(tiles: Any, number: int) -> bool:
+def is_bull(tiles: Row, number: int) -> bool:
     """Whether three tiles make a bull that no earlier number has made of the same faces."""
     first, second, third = BULL_PLACES[number, 0], BULL_PLACES[number, 1], BULL_PLACES[number, 2]
     if not IS_BULL[VALUE[tiles[first]], VALUE[tiles[second]], VALUE[tiles[third]]]:
@@ -45,13 +45,13 @@ def is_bull(tiles: Any, number: int) -> bool:
 
 
 @rule
-def skips_twin(tiles: Any, taken: int, place: int) -> bool:
+def skips_twin(tiles: Row, taken: int, place: int) -> bool:
     """Whether a tile is taken before its twin; `taken` is the place taken last."""
     return place - 1 > taken and tiles[place - 1] == tiles[place]
 
 
 @rule
-def score_of(g: Rules, tiles: Any, discard: int) -> int:
+def score_of(g: Rules, tiles: Row, discard: int) -> int:
     """The score of a hand after its discard."""
     if discard == STUCK:
         return NO_BULL

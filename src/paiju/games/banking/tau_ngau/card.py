@@ -6,16 +6,17 @@ from fractions import Fraction
 from paiju.games.banking.modulo_ten import TEN, WILD
 from paiju.games.banking.tau_ngau.bulls import NO_BULL, SCORE, zero_in
 from paiju.games.banking.tau_ngau.chances import chances_by_score
-from paiju.games.banking.tau_ngau.deals import NO_TILES, scores_of_types, ways
-from paiju.games.banking.tau_ngau.records import SETTLEMENTS
+from paiju.games.banking.tau_ngau.options import SETTLEMENT
+from paiju.games.banking.tau_ngau.whole_table import NO_TILES, scores_of_types, ways
 
 
 def strategy_card(settlement: int, edges: dict[str, Fraction]) -> str:
     """One page of Markdown."""
+    name = SETTLEMENT.values[settlement]
     parts = [
         "# Tau Ngau: a card for the table",
         "",
-        f"Figures are exact, for the settlement *{SETTLEMENTS[settlement]}* and a banker who takes his best bull.",
+        f"Figures are exact, for the settlement *{name}* and a banker who takes his best bull.",
         "",
         "## Finding the bull",
         "",

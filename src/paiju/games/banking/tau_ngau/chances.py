@@ -6,8 +6,8 @@ from functools import cache
 
 from paiju.games.banking.modulo_ten import TEN
 from paiju.games.banking.tau_ngau.bulls import NO_BULL, zero_in
-from paiju.games.banking.tau_ngau.deals import Counts, deals_by_score
 from paiju.games.banking.tau_ngau.settlement import gain
+from paiju.games.banking.tau_ngau.whole_table import Counts, deals_by_score
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,14 @@ from numpy.typing import NDArray
 from paiju.games.banking.counting import check_hand
 from paiju.games.banking.modulo_ten import TEN, VALUE
 from paiju.games.banking.tau_ngau import GAME
-from paiju.games.banking.tau_ngau.bulls import NO_BULL, STUCK, ZERO_HIGH, ZERO_LOW, score_of, zero_in
+from paiju.games.banking.tau_ngau.bulls import NO_BULL, ZERO_HIGH, ZERO_LOW, score_of, zero_in
 from paiju.games.banking.tau_ngau.card import strategy_card
 from paiju.games.banking.tau_ngau.chances import Chances, chances_by_score
-from paiju.games.banking.tau_ngau.deals import NO_TILES, bull_scores, by_value, hands_by_score
-from paiju.games.banking.tau_ngau.records import HAND, PAGAT, SETTLEMENTS
-from paiju.games.banking.tau_ngau.rules import DISCARD, legal_discards
+from paiju.games.banking.tau_ngau.options import HAND, PAGAT, SETTLEMENT
+from paiju.games.banking.tau_ngau.rules import legal_discards
+from paiju.games.banking.tau_ngau.state import DISCARD, STUCK
 from paiju.games.banking.tau_ngau.table import bull
+from paiju.games.banking.tau_ngau.whole_table import NO_TILES, bull_scores, by_value, hands_by_score
 from paiju.kernel.figures import Figures, Progress, percent
 from paiju.kernel.options import Values
 from paiju.tiles import FULL32
@@ -37,7 +38,7 @@ def odds(faces: Sequence[int]) -> tuple[int, int, int]:
 
 def expectation(settlement: str) -> Fraction:
     """The mean result of a player with a stake of one, over all deals."""
-    found = chances_by_score(SETTLEMENTS.index(settlement)).values()
+    found = chances_by_score(SETTLEMENT.place(settlement)).values()
     return Fraction(sum(chances.gain for chances in found), sum(chances.cases for chances in found))
 
 
@@ -87,7 +88,7 @@ def _figures(chances: Chances) -> tuple[str, ...]:
 
 def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
     """How often which scores occur, what each is worth, and what the game is worth."""
-    settlement = SETTLEMENTS.index(str(values["settlement"]))
+    settlement = SETTLEMENT.store(values["settlement"])
     figures = []
     for done, make in enumerate((_scores_figures, _chances_figures, _settlements_figures)):
         progress(done, 3)
@@ -114,12 +115,12 @@ def _chances_figures(settlement: int) -> Figures:
         for score, chances in found.items()
     )
     deals = sum(chances.cases for chances in found.values())
-    title = f"A player's score against the banker ({SETTLEMENTS[settlement]})"
+    title = f"A player's score against the banker ({SETTLEMENT.values[settlement]})"
     return Figures(title, HEADINGS, rows, f"exact, all {deals:,} deals")
 
 
 def _settlements_figures(_: int) -> Figures:
-    rows = tuple((name, f"{float(expectation(name)):+.6f}", str(expectation(name))) for name in SETTLEMENTS)
+    rows = tuple((name, f"{float(expectation(name)):+.6f}", str(expectation(name))) for name in SETTLEMENT.values)
     deals = sum(chances.cases for chances in chances_by_score(PAGAT).values())
     note = f"exact, all {deals:,} deals, for a stake of one chip"
     return Figures("What the game is worth to a player", ("settlement", "mean", "as a fraction"), rows, note)
@@ -127,5 +128,5 @@ def _settlements_figures(_: int) -> Figures:
 
 def card(seats: int, values: Values) -> str:
     settlement = str(values["settlement"])
-    edges = {name: expectation(name) for name in SETTLEMENTS}
-    return strategy_card(SETTLEMENTS.index(settlement), edges)
+    edges = {name: expectation(name) for name in SETTLEMENT.values}
+    return strategy_card(SETTLEMENT.place(settlement), edges)

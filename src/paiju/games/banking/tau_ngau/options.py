@@ -1,20 +1,27 @@
 """The options of Tau Ngau."""
 
 from paiju.games.banking.options import bank_options, check_stakes
-from paiju.games.banking.tau_ngau.records import HAND, SETTLEMENTS
 from paiju.kernel.game import Tiles
 from paiju.kernel.options import Choice, Flag, Values
 from paiju.tiles import FULL32, TileSet
 
+HAND = 5  # tiles each
+BULL = 3  # tiles that are set aside
+
+SETTLEMENT = Choice(
+    "settlement",
+    "pagat",
+    "pagat: the higher score wins the stake; macao: the difference is paid, zero is 10, a stuck player pays four "
+    "stakes and every stake is the least one; macao_fixed: a stuck player pays the banker's score",
+    "macao: the Macao book; macao_fixed: the repair of an older program",
+    values=("pagat", "macao", "macao_fixed"),
+)
+PAGAT = SETTLEMENT.place("pagat")
+MACAO = SETTLEMENT.place("macao")
+MACAO_FIXED = SETTLEMENT.place("macao_fixed")
+
 OPTIONS = (
-    Choice(
-        "settlement",
-        "pagat",
-        "pagat: the higher score wins the stake; macao: the difference is paid, zero is 10, a stuck player pays four "
-        "stakes and every stake is the least one; macao_fixed: a stuck player pays the banker's score",
-        "macao: the Macao book; macao_fixed: the repair of an older program",
-        values=SETTLEMENTS,
-    ),
+    SETTLEMENT,
     Flag("banker_keeps_when_stuck", True, "a banker without a bull keeps the bank", "pagat"),
     Flag("may_decline", False, "a seat may stay stuck although it has a bull", "an older program's human player"),
     *bank_options(most_seats=6, hands=16),

@@ -4,10 +4,7 @@ The players stake; everybody gets five tiles and secretly sets aside three whose
 bull. The last two tiles, modulo ten, are compared with the banker's. Who has no bull is stuck.
 """
 
-from typing import Any
-
 from paiju.games.banking.bank import (
-    clear_stakes,
     end_hand,
     is_in,
     legal_stakes,
@@ -15,23 +12,15 @@ from paiju.games.banking.bank import (
     open_bank,
     pass_bank,
     place_stake,
-    seats_in,
     stake_limits,
 )
-from paiju.games.banking.hands import deal_hands, hand_is_over, lay_wall, redeal_hands, redeal_wall
-from paiju.games.banking.records import MOST_STAKE
-from paiju.games.banking.tau_ngau.bulls import STUCK, is_bull
-from paiju.games.banking.tau_ngau.records import HAND, PAGAT
-from paiju.games.banking.tau_ngau.records import Rules as Rules
-from paiju.games.banking.tau_ngau.records import State as State
+from paiju.games.banking.hands import ask_for_stakes, deal_hands
+from paiju.games.banking.tau_ngau.bulls import is_bull
+from paiju.games.banking.tau_ngau.options import HAND, PAGAT
 from paiju.games.banking.tau_ngau.settlement import settle
+from paiju.games.banking.tau_ngau.state import DISCARD, STUCK, Rules, State
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves, Rng, Wall
-from paiju.kernel.rng import draw_below
-
-# The move table: bet 1 to 500 are the moves of these numbers, then the bulls by number, then STUCK.
-DISCARD = MOST_STAKE
-MOVES = DISCARD + STUCK + 1
+from paiju.kernel.record import Moves, Row, Wall
 
 
 @rule
@@ -44,9 +33,8 @@ def deal(g: Rules, s: State, wall: Wall) -> None:
     """The wall lies face down until all stakes are placed."""
     if not keeps_bank(g, s):
         pass_bank(g, s)
-    clear_table(s)
-    lay_wall(s, wall, tiles_used(g, s))
-    s.turn = next_in(g, s, s.banker)
+    ask_for_stakes(g, s, wall, HAND)
+    s.discard[:] = 0
     if g.settlement != PAGAT:
         place_fixed_stakes(g, s)
 
@@ -56,19 +44,6 @@ def keeps_bank(g: Rules, s: State) -> bool:
     """A banker who was stuck in the hand before keeps the bank, unless he has left."""
     was_stuck = s.discard[s.banker] == STUCK
     return g.banker_keeps_when_stuck == 1 and was_stuck and is_in(g, s, s.banker)
-
-
-@rule
-def clear_table(s: State) -> None:
-    clear_stakes(s)
-    s.tiles[:] = 0
-    s.discard[:] = 0
-    s.dealt = 0
-
-
-@rule
-def tiles_used(g: Rules, s: State) -> int:
-    return seats_in(g, s) * HAND
 
 
 @rule
@@ -86,7 +61,7 @@ def legal(g: Rules, s: State, out: Moves) -> int:
 
 
 @rule
-def legal_discards(g: Rules, tiles: Any, out: Any) -> int:
+def legal_discards(g: Rules, tiles: Row, out: Moves | Wall) -> int:
     """A bull must be set aside where there is one, unless declining is allowed."""
     count = 0
     for bull in range(1, STUCK):
@@ -121,17 +96,3 @@ def set_aside(g: Rules, s: State, discard: int) -> None:
     if s.discard[s.turn] > 0:  # the turn came round
         settle(g, s)
         end_hand(g, s)
-
-
-@rule
-def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    if hand_is_over(g, s):
-        return
-    if s.dealt == 0:
-        redeal_wall(s, tiles_used(g, s), rng, pool)
-        return
-    redeal_hands(g, s, seat, rng, pool)
-    for other in range(g.seats):
-        if other != seat and s.discard[other] > 0:  # any choice that his new tiles allow
-            count = legal_discards(g, s.tiles[other], pool)
-            s.discard[other] = pool[draw_below(rng, count)] - DISCARD

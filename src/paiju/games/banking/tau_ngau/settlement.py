@@ -2,7 +2,8 @@
 
 from paiju.games.banking.bank import next_in, pay
 from paiju.games.banking.tau_ngau.bulls import NO_BULL, score_of
-from paiju.games.banking.tau_ngau.records import MACAO, PAGAT, Rules, State
+from paiju.games.banking.tau_ngau.options import MACAO, PAGAT
+from paiju.games.banking.tau_ngau.state import Rules, State
 from paiju.kernel.compile import rule
 
 PENALTY = 4  # stakes that a stuck player pays in Macao

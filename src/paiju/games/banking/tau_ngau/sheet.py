@@ -1,24 +1,23 @@
 """The score sheet of Tau Ngau: the last two tiles decide, and what a seat without a bull owes."""
 
 from functools import partial
-from typing import Any
 
 from paiju.games.banking.layout import tiles
 from paiju.games.banking.sheets import players, with_banker
-from paiju.games.banking.tau_ngau.bulls import STUCK
-from paiju.games.banking.tau_ngau.records import MACAO, PAGAT
+from paiju.games.banking.tau_ngau.options import MACAO, PAGAT
 from paiju.games.banking.tau_ngau.settlement import PENALTY
+from paiju.games.banking.tau_ngau.state import STUCK, Rules, State
 from paiju.games.banking.tau_ngau.table import last_two, points
 from paiju.games.sheets import times
 from paiju.kernel.payments import Payment
 from paiju.tiles import FULL32
 
 
-def payments(g: Any, before: Any, after: Any) -> list[Payment]:
+def payments(g: Rules, before: State, after: State) -> list[Payment]:
     return with_banker(after, {seat: after.result[seat] for seat in players(g, after)}, partial(why, g, after))
 
 
-def why(g: Any, seen: Any, payer: int, payee: int) -> str:
+def why(g: Rules, seen: State, payer: int, payee: int) -> str:
     if g.settlement == PAGAT:
         return f"{shown(g, seen, payer)} against {shown(g, seen, payee)}"
     if pays_penalty(g, seen, payer):
@@ -27,14 +26,14 @@ def why(g: Any, seen: Any, payer: int, payee: int) -> str:
     return f"{shown(g, seen, payer)} against {shown(g, seen, payee)}{times(stake, 'stake')}"
 
 
-def pays_penalty(g: Any, seen: Any, payer: int) -> bool:
+def pays_penalty(g: Rules, seen: State, payer: int) -> bool:
     """A player who is stuck, unless he pays what the banker has scored."""
     if payer == seen.banker or seen.discard[payer] != STUCK:
         return False
     return g.settlement == MACAO or seen.discard[seen.banker] == STUCK
 
 
-def shown(g: Any, seen: Any, seat: int) -> str:
+def shown(g: Rules, seen: State, seat: int) -> str:
     if seen.discard[seat] == STUCK:
         return "no bull"
     two = last_two(tiles(seen, seat), seen.discard[seat])

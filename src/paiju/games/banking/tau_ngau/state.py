@@ -1,13 +1,19 @@
 """What is agreed at a table of Tau Ngau, and what is true there."""
 
-from paiju.games.banking.records import BankRules, HandState
+from math import comb
+
+from paiju.games.banking.options import MOST_STAKE
+from paiju.games.banking.state import BankRules, HandState, hand_is_over
+from paiju.games.banking.tau_ngau.options import BULL, HAND
 from paiju.kernel.record import i8, own, public
 
 SEATS = 6
-HAND = 5  # tiles each
 
-SETTLEMENTS = ("pagat", "macao", "macao_fixed")
-PAGAT, MACAO, MACAO_FIXED = range(3)
+# The move table: bet 1 to 500 are the moves of these numbers, then the bulls by number, then STUCK.
+DISCARD = MOST_STAKE
+BULLS = comb(HAND, BULL)
+STUCK = BULLS + 1  # no bull is set aside
+MOVES = DISCARD + STUCK + 1
 
 
 class Rules(BankRules):
@@ -17,5 +23,5 @@ class Rules(BankRules):
 
 
 class State(HandState):
-    tiles = own(i8, SEATS, HAND, shown="hand_is_over")  # faces in canonical order
-    discard = own(i8, SEATS, shown="hand_is_over")  # the number of a bull, or STUCK; 0 until chosen
+    tiles = own(i8, SEATS, HAND, shown=hand_is_over)  # faces in canonical order
+    discard = own(i8, SEATS, shown=hand_is_over)  # the number of a bull, or STUCK; 0 until chosen

@@ -1,21 +1,21 @@
 """Tau Ngau at the table: moves in words, zones to draw, what is asked and what is told."""
 
-from typing import Any
+from functools import partial
 
-from paiju.games.banking.layout import Hand, bet_prompt, bet_refusal, chips, in_turn, takes_part, tiles, wall
-from paiju.games.banking.layout import inventory as inventory
-from paiju.games.banking.modulo_ten import VALUE
-from paiju.games.banking.tau_ngau.bulls import (
-    BULL_PLACES,
-    IS_BULL,
-    LAST_PLACES,
-    SCORE,
-    STUCK,
-    ZERO_HIGH,
-    ZERO_LOW,
+from paiju.games.banking.layout import (
+    Hand,
+    all_tiles,
+    bet_prompt,
+    bet_refusal,
+    in_turn,
+    seat_zones,
+    tiles,
+    wall,
 )
-from paiju.games.banking.tau_ngau.records import PAGAT
-from paiju.games.banking.tau_ngau.rules import DISCARD
+from paiju.games.banking.modulo_ten import VALUE
+from paiju.games.banking.tau_ngau.bulls import BULL_PLACES, IS_BULL, LAST_PLACES, SCORE, ZERO_HIGH, ZERO_LOW
+from paiju.games.banking.tau_ngau.options import PAGAT
+from paiju.games.banking.tau_ngau.state import DISCARD, STUCK, Rules, State
 from paiju.kernel.action import UNKNOWN, Action
 from paiju.kernel.zones import Zone
 from paiju.tiles import FULL32
@@ -24,7 +24,7 @@ VERBS = ("bet", "discard", "stuck")
 SECRET = Action("has chosen")
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
+def action(g: Rules, seen: State, move: int) -> Action:
     if move <= DISCARD:
         return Action(f"bet {move}")
     if move == DISCARD + STUCK:
@@ -40,13 +40,13 @@ def last_two(five: Hand, discard: int) -> Hand:
     return tuple(five[place] for place in LAST_PLACES[discard])
 
 
-def points(g: Any, two: Hand) -> str:
+def points(g: Rules, two: Hand) -> str:
     """Such as "8 points"."""
     score = SCORE[ZERO_LOW if g.settlement == PAGAT else ZERO_HIGH, VALUE[two[0]], VALUE[two[1]]]
     return f"{score} point{'s' if score != 1 else ''}"
 
 
-def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     """Whether a seat is stuck stays as secret as its tiles until the last choice; then all is turned up."""
     if action.verb == "bet":
         return [(seat, action)]
@@ -55,7 +55,7 @@ def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tup
     return [(owner, shown_by(g, after, owner)) for owner in in_turn(g, after)]
 
 
-def shown_by(g: Any, seen: Any, seat: int) -> Action:
+def shown_by(g: Rules, seen: State, seat: int) -> Action:
     five, discard = tiles(seen, seat), seen.discard[seat]
     if discard == STUCK:
         return Action("stuck with {}", (five,))
@@ -63,16 +63,11 @@ def shown_by(g: Any, seen: Any, seat: int) -> Action:
     return Action(f"discard {{}} leaving {{}}, {points(g, two)}", (bull(five, discard), two))
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
-    found: list[Zone] = []
-    for owner in range(g.seats):
-        found += chips(g, seen, owner)
-        if seen.dealt and takes_part(seen, owner):
-            found += hand(g, seen, owner, is_open=owner == seat or seen.turn < 0)
-    return [*found, wall(g, seen)]
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
+    return [*seat_zones(g, seen, seat, partial(hand, g, seen)), wall(g, seen)]
 
 
-def hand(g: Any, seen: Any, owner: int, is_open: bool) -> list[Zone]:
+def hand(g: Rules, seen: State, owner: int, is_open: bool) -> list[Zone]:
     """After the choice a bull and the last two tiles; before, or face down, five together."""
     if not is_open:
         return [Zone("hand", "hand", owner, (UNKNOWN,) * seen.dealt)]
@@ -83,7 +78,7 @@ def hand(g: Any, seen: Any, owner: int, is_open: bool) -> list[Zone]:
     return [Zone("melds", "bull", owner, bull(five, discard)), Zone("melds", points(g, two), owner, two)]
 
 
-def prompt(g: Any, seen: Any) -> str:
+def prompt(g: Rules, seen: State) -> str:
     if not seen.dealt:
         return bet_prompt(g, seen, "before the tiles are dealt")
     if not has_bull(tiles(seen, seen.turn)):
@@ -101,7 +96,7 @@ def makes_ten(three: Hand) -> bool:
     return bool(IS_BULL[first, second, third])
 
 
-def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
     """Why an action is not legal now."""
     if verb == "bet":
         return bet_not_due(g, seen) or bet_refusal(g, seen)
@@ -112,7 +107,7 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     return no_bull(tiles(seen, seen.turn), faces)
 
 
-def bet_not_due(g: Any, seen: Any) -> str:
+def bet_not_due(g: Rules, seen: State) -> str:
     """Nothing while stakes are placed."""
     if g.settlement != PAGAT:
         return "every stake here is the least one and is placed for you; choose your bull"
@@ -128,3 +123,8 @@ def no_bull(five: Hand, faces: list[int]) -> str:
     if not has_bull(five):
         return "no three of your tiles make 10, 20 or 30: you are stuck"
     return f"{FULL32.text(faces)} cannot make 10, 20 or 30"
+
+
+def inventory(g: Rules, s: State) -> list[int]:
+    """Every tile of the state, wherever it is."""
+    return all_tiles(g, s)

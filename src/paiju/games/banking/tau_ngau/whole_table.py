@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 
 from paiju.games.banking.counting import types_of_hands
 from paiju.games.banking.modulo_ten import TEN, VALUE
-from paiju.games.banking.tau_ngau.bulls import BULL_PLACES, IS_BULL, LAST_PLACES, NO_BULL, SCORE, STUCK
-from paiju.games.banking.tau_ngau.records import HAND
+from paiju.games.banking.tau_ngau.bulls import BULL_PLACES, IS_BULL, LAST_PLACES, NO_BULL, SCORE
+from paiju.games.banking.tau_ngau.options import HAND
+from paiju.games.banking.tau_ngau.state import STUCK
 from paiju.tiles import FULL32
 
 Counts = NDArray[np.int64]
