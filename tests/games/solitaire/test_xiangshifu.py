@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from paiju import MoveError, OptionError, Table
-from paiju.games.solitaire.xiangshifu.options import GOALS
+from paiju.games.solitaire.xiangshifu.options import GOAL
 from paiju.games.solitaire.xiangshifu.rules import RESIGN
 from paiju.tiles import FULL32
 from tests.games.playing import TIMES
@@ -300,6 +300,6 @@ def test_plays_like_its_slow_twin(options: dict[str, Any]) -> None:
     play_beside_the_twin(options, seed=1, decisions=200)
 
 
-@pytest.mark.parametrize("name", [goal for goal in GOALS if goal.startswith("pair:")])
+@pytest.mark.parametrize("name", [goal for goal in GOAL.values if goal.startswith("pair:")])
 def test_every_pair_goal_like_its_slow_twin(name: str) -> None:
     play_beside_the_twin({"goal": name, "max_moves": 100}, seed=2, decisions=40)

@@ -6,16 +6,15 @@ from math import comb
 import pytest
 
 from paiju.games.solitaire.xiangshifu.groups import (
-    CLASSIC,
     EMPTY,
     FITS,
     FULL_DRAGONS,
-    MODERN,
     PAIR,
     PAIR_NAMES,
     SONS,
     switches,
 )
+from paiju.games.solitaire.xiangshifu.options import CLASSIC, MODERN
 from paiju.games.triplets import FIVE_SONS, FULL_DRAGON, classify
 from paiju.tiles import CHINESE_PAIRS, FULL32
 from paiju.tiles.dominoes import IS_CIVIL

@@ -1,22 +1,13 @@
 """How good players play Watching Ten Sets: each advice weighs a move, the heaviest sum is played."""
 
-from typing import Any
-
-from paiju.games.solitaire.xiangshifu.exchanges import FIRST, SECOND, WAYS, renew_exchanges, ways_noted
+from paiju.games.solitaire.xiangshifu.exchanges import FIRST, SECOND, renew_exchanges, ways_noted
 from paiju.games.solitaire.xiangshifu.goals import GOAL_PAIRS, goal_holds, is_valid
 from paiju.games.solitaire.xiangshifu.groups import EMPTY, PAIR
+from paiju.games.solitaire.xiangshifu.options import CIVIL, CIVIL_OR_MILITARY, MILITARY
 from paiju.games.solitaire.xiangshifu.rules import exchange, places_of
-from paiju.games.solitaire.xiangshifu.state import (
-    CIVIL,
-    CIVIL_OR_MILITARY,
-    COUPLES,
-    MILITARY,
-    Rules,
-    State,
-    group_count,
-)
+from paiju.games.solitaire.xiangshifu.state import COUPLES, WAYS, Rules, State, group_count
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves
+from paiju.kernel.record import Moves, Row
 
 REASONS = (
     "It wins.",
@@ -71,7 +62,7 @@ def main_reason(wins: bool, repaired: int, reach: int) -> int:
 
 
 @rule
-def place_in(group: Any, tile: int) -> int:
+def place_in(group: Row, tile: int) -> int:
     for place in range(2):
         if group[place] == tile:
             return place

@@ -6,16 +6,13 @@ ways by place, towards the second they have three ways of their own.
 """
 
 from itertools import combinations
-from typing import Any
 
 from paiju.games.solitaire.xiangshifu.groups import EMPTY, EVERY_FACE, FACES_THAT_FIT, FITS, PLACES
-from paiju.games.solitaire.xiangshifu.state import COUPLES_A_WORD, GROUPS, WORDS, Rules, State, group_count
+from paiju.games.solitaire.xiangshifu.state import COUPLES_A_WORD, GROUPS, SWAPS, WAYS, WORDS, Rules, State, group_count
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves
+from paiju.kernel.record import Moves, Row
 from paiju.tiles.tileset import table
 
-SWAPS = PLACES * PLACES
-WAYS = SWAPS + PLACES
 FIRST_PLACE = table((0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 1, 2))
 SECOND_PLACE = table((0, 1, 2, 0, 1, 2, 0, 1, 2, 2, 2, 2))
 
@@ -81,7 +78,7 @@ def note_wants(g: Rules, s: State, group: int) -> None:
 
 
 @rule
-def wants_of(g: Rules, group: Any) -> Wants:
+def wants_of(g: Rules, group: Row) -> Wants:
     """Equal tiles of a group give one move, and no tile is exchanged for its like."""
     x, y, z = group[0], group[1], group[2]
     fits = FACES_THAT_FIT[g.combinations, g.exact_three]
@@ -118,14 +115,14 @@ def wants_noted(s: State, group: int) -> Wants:
 
 
 @rule
-def ways_between(first: Any, first_wants: Wants, second: Any, second_wants: Wants) -> int:
+def ways_between(first: Row, first_wants: Wants, second: Row, second_wants: Wants) -> int:
     """The legal moves between two groups, as bits in their canonical order."""
     ways = places_for(second_wants, first) & TURNED[places_for(first_wants, second)]
     return TO_EMPTY_PLACE[ways] if second[2] == EMPTY else ways
 
 
 @rule
-def places_for(wants: Wants, group: Any) -> int:
+def places_for(wants: Wants, group: Row) -> int:
     """For each content of another group the places that want it, three bits each."""
     faces, nothing = wants
     last = nothing if group[2] == EMPTY else faces >> PLACES * group[2] & 7

@@ -1,40 +1,35 @@
 """What wins a hand of Watching Ten Sets: every group valid, and what the goal asks for besides."""
 
-from typing import Any
-
 from paiju.games.solitaire.xiangshifu.groups import EMPTY, FITS, FULL_DRAGONS, PAIR, PAIR_NAMES, SONS
-from paiju.games.solitaire.xiangshifu.state import (
+from paiju.games.solitaire.xiangshifu.options import (
     ANY,
     CIVIL,
     CIVIL_OR_MILITARY,
     FIVE_DRAGONS,
     GENERALS,
-    GROUPS,
+    GOAL,
     MILITARY,
-    Rules,
-    State,
-    group_count,
 )
+from paiju.games.solitaire.xiangshifu.state import GROUPS, Rules, State, group_count
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Row
 from paiju.tiles.dominoes import IS_CIVIL
-from paiju.tiles.tileset import table
+from paiju.tiles.tileset import Table, table
 
 
 def pair_bits(*names: str) -> int:
     return sum(1 << PAIR_NAMES.index(name) for name in names)
 
 
-# The pairs that a goal asks for, as bits; none where any will do.
-GOAL_PAIRS = table(
-    (
-        0,
-        *(pair_bits(name) for name in PAIR_NAMES),
-        pair_bits("BOARD"),
-        pair_bits("GOOSE"),
-        pair_bits("HEAVEN", "EARTH", "MAN", "GOOSE"),
-        pair_bits("NINES", "EIGHTS", "SEVENS", "FIVES"),
-    )
-)
+PAIRS_OF_GOALS = {
+    **{f"pair:{name}": (name,) for name in PAIR_NAMES},
+    "five_dragons": ("BOARD",),
+    "generals": ("GOOSE",),
+    "civil": ("HEAVEN", "EARTH", "MAN", "GOOSE"),
+    "military": ("NINES", "EIGHTS", "SEVENS", "FIVES"),
+}
+# The pairs that a goal asks for, as bits; none where any will do, or where there is a choice.
+GOAL_PAIRS = table(pair_bits(*PAIRS_OF_GOALS.get(goal, ())) for goal in GOAL.values)
 
 
 @rule
@@ -51,7 +46,7 @@ def all_valid(g: Rules, s: State) -> bool:
 
 
 @rule
-def is_valid(g: Rules, group: Any) -> bool:
+def is_valid(g: Rules, group: Row) -> bool:
     return FITS[g.combinations, g.exact_three, group[0], group[1]] >> group[2] & 1 == 1
 
 
@@ -85,7 +80,7 @@ def triplets_fit(g: Rules, s: State) -> bool:
 
 
 @rule
-def count_in(completions: Any, s: State) -> int:
+def count_in(completions: Table, s: State) -> int:
     """The groups that a table of completions knows."""
     found = 0
     for group in range(GROUPS):
@@ -102,6 +97,6 @@ def all_generals(s: State) -> bool:
 
 
 @rule
-def is_general(group: Any) -> bool:
+def is_general(group: Row) -> bool:
     """Two equal civil tiles and one military tile; only civil tiles have a twin, and they come first."""
     return group[0] == group[1] and not IS_CIVIL[group[2]]

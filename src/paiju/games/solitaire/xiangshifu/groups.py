@@ -7,6 +7,7 @@ shifted from a triplet to a pair is exchanged for nothing.
 from collections.abc import Callable
 from itertools import combinations_with_replacement, permutations
 
+from paiju.games.solitaire.xiangshifu.options import CLASSIC, COMBINATIONS, MODERN
 from paiju.games.triplets import FIVE_SONS, FULL_DRAGON, NONE, Switches, classify
 from paiju.tiles.dominoes import CHINESE_PAIRS
 from paiju.tiles.tileset import table
@@ -15,8 +16,6 @@ PLACES = 3
 FACES = 21
 EMPTY = FACES
 CONTENTS = FACES + 1  # of a place: a tile or nothing
-
-CLASSIC, MODERN = range(2)
 
 Group = tuple[int, ...]
 
@@ -54,7 +53,7 @@ def is_pair(group: Group) -> bool:
 # FITS[combinations, exact_three, one, other]: what makes a valid group with two places, as bits.
 FITS = table(
     bits
-    for combinations in (CLASSIC, MODERN)
+    for combinations in range(len(COMBINATIONS.values))
     for exact_three in range(2)
     for bits in valid_completions(switches(combinations, exact_three))
 ).reshape(2, 2, CONTENTS, CONTENTS)

@@ -6,13 +6,12 @@ now or are repaired before. So the tiles of the valid groups are free, those of 
 free ones become free, and what is left when that comes to an end stays invalid for ever.
 """
 
-from typing import Any
-
 from paiju.games.solitaire.xiangshifu.exchanges import wants_of, ways_between
 from paiju.games.solitaire.xiangshifu.goals import is_valid
 from paiju.games.solitaire.xiangshifu.groups import CONTENTS, FITS, PLACES
 from paiju.games.solitaire.xiangshifu.state import Rules, State, group_count
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Row
 
 Wanted = tuple[int, int, int]
 Free = tuple[int, int]  # contents that lie free at least once, and at least twice, as bits
@@ -69,7 +68,7 @@ def contents_outside(g: Rules, s: State, invalid: int) -> Free:
 
 
 @rule
-def with_contents(free: Free, group: Any) -> Free:
+def with_contents(free: Free, group: Row) -> Free:
     once, twice = free
     for place in range(PLACES):
         content = 1 << group[place]
@@ -79,7 +78,7 @@ def with_contents(free: Free, group: Any) -> Free:
 
 
 @rule
-def can_repair(g: Rules, group: Any, free: Free) -> bool:
+def can_repair(g: Rules, group: Row, free: Free) -> bool:
     """Whether some tile of an invalid group can go where a free one that it wants may lie."""
     wanted = wanted_by(g, group)
     for place in range(PLACES):
@@ -91,13 +90,13 @@ def can_repair(g: Rules, group: Any, free: Free) -> bool:
 
 
 @rule
-def wanted_by(g: Rules, group: Any) -> Wanted:
+def wanted_by(g: Rules, group: Row) -> Wanted:
     """What else would make a group valid in each of its places, as bits."""
     return wanted_in(g, group, 0), wanted_in(g, group, 1), wanted_in(g, group, 2)
 
 
 @rule
-def wanted_in(g: Rules, group: Any, place: int) -> int:
+def wanted_in(g: Rules, group: Row, place: int) -> int:
     if place > 0 and group[place] == group[place - 1]:
         return 0  # equal tiles of a group give one move
     one = group[1] if place == 0 else group[0]

@@ -1,35 +1,48 @@
 """The options of Watching Ten Sets."""
 
-from paiju.games.solitaire.xiangshifu.groups import PAIR_NAMES
 from paiju.kernel.options import Choice, Flag, Number, OptionError, Values
 from paiju.tiles import FULL32, TileSet
+from paiju.tiles.dominoes import CHINESE_PAIRS
 
-GOALS_OF_TEN = (*(f"pair:{name}" for name in PAIR_NAMES), "five_dragons", "generals")
+LAYOUT = Choice(
+    "groups",
+    "ten",
+    "ten triplets and a pair, or eight triplets and four pairs",
+    "eight: a later page of the author",
+    values=("ten", "eight"),
+)
+TEN = LAYOUT.place("ten")
+
+COMBINATIONS = Choice(
+    "combinations",
+    "classic",
+    "classic knows 2-3-Kao, modern the Mixed dragon instead",
+    "modern: an older program of the author",
+    values=("classic", "modern"),
+)
+CLASSIC = COMBINATIONS.place("classic")
+MODERN = COMBINATIONS.place("modern")
+
+GOALS_OF_TEN = (*(f"pair:{name}" for name, _ in CHINESE_PAIRS), "five_dragons", "generals")
 GOALS_OF_EIGHT = ("civil", "military", "civil_or_military")
-GOALS = ("any", *GOALS_OF_TEN, *GOALS_OF_EIGHT)
+GOAL = Choice(
+    "goal",
+    None,
+    "what wins beside every group being valid; any with ten triplets, civil_or_military with eight unless named",
+    "a given pair, the pairs of the eight: an older program; the themes: a later page of the author",
+    values=("any", *GOALS_OF_TEN, *GOALS_OF_EIGHT),
+)
+ANY = GOAL.place("any")
+FIVE_DRAGONS = GOAL.place("five_dragons")
+GENERALS = GOAL.place("generals")
+CIVIL = GOAL.place("civil")
+MILITARY = GOAL.place("military")
+CIVIL_OR_MILITARY = GOAL.place("civil_or_military")
 
 OPTIONS = (
-    Choice(
-        "groups",
-        "ten",
-        "ten triplets and a pair, or eight triplets and four pairs",
-        "eight: a later page of the author",
-        values=("ten", "eight"),
-    ),
-    Choice(
-        "combinations",
-        "classic",
-        "classic knows 2-3-Kao, modern the Mixed dragon instead",
-        "modern: an older program of the author",
-        values=("classic", "modern"),
-    ),
-    Choice(
-        "goal",
-        None,
-        "what wins beside every group being valid; any with ten triplets, civil_or_military with eight unless named",
-        "a given pair, the pairs of the eight: an older program; the themes: a later page of the author",
-        values=GOALS,
-    ),
+    LAYOUT,
+    COMBINATIONS,
+    GOAL,
     Flag(
         "exact_three",
         True,

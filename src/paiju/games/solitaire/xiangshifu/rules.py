@@ -4,32 +4,30 @@ All 32 tiles lie face up in ten groups of three and one of two (or in eight grou
 exchanges tiles between two groups so that both are valid afterwards; the game is won when every group is valid.
 """
 
-from typing import Any
-
 from paiju.games.solitaire.xiangshifu.exchanges import (
     FIRST,
     FIRST_PLACE,
     SECOND,
     SECOND_PLACE,
-    WAYS,
     can_exchange,
     find_exchanges,
     list_exchanges,
     renew_exchanges,
 )
 from paiju.games.solitaire.xiangshifu.goals import goal_holds
-from paiju.games.solitaire.xiangshifu.groups import CLASSIC, EMPTY, PLACES
-from paiju.games.solitaire.xiangshifu.state import COUPLES, Rules, State, group_count
+from paiju.games.solitaire.xiangshifu.groups import EMPTY, PLACES
+from paiju.games.solitaire.xiangshifu.options import CLASSIC, LAYOUT
+from paiju.games.solitaire.xiangshifu.state import MOVES, WAYS, Rules, State, group_count
 from paiju.games.triplets import DEAD
 from paiju.kernel.compile import rule
-from paiju.kernel.record import DEAL, OVER, Moves, Rng, Wall
+from paiju.kernel.record import DEAL, OVER, Moves, Row, Wall
 from paiju.tiles.tileset import table
 
 TILES = 32
-TRIPLETS = table((10, 8))  # of the layouts ten and eight; the tiles left are pairs
+TRIPLETS_OF_LAYOUTS = {"ten": 10, "eight": 8}  # the tiles left are pairs
+TRIPLETS = table(TRIPLETS_OF_LAYOUTS[layout] for layout in LAYOUT.values)
 DEAD_TILES = table(face for dead in DEAD for face in dead).reshape(len(DEAD), PLACES)
 
-MOVES = WAYS * COUPLES
 RESIGN = MOVES  # always possible, never listed
 
 
@@ -71,14 +69,14 @@ def deal(g: Rules, s: State, wall: Wall) -> None:
 
 
 @rule
-def put_in_order(group: Any) -> None:
+def put_in_order(group: Row) -> None:
     put_two_in_order(group, 0)
     put_two_in_order(group, 1)
     put_two_in_order(group, 0)
 
 
 @rule
-def put_two_in_order(group: Any, place: int) -> None:
+def put_two_in_order(group: Row, place: int) -> None:
     if group[place] > group[place + 1]:
         larger = group[place]
         group[place] = group[place + 1]
@@ -97,7 +95,7 @@ def is_void(g: Rules, s: State) -> bool:
 
 
 @rule
-def is_dead(group: Any) -> bool:
+def is_dead(group: Row) -> bool:
     for i in range(len(DEAD_TILES)):
         if group[0] == DEAD_TILES[i, 0] and group[1] == DEAD_TILES[i, 1] and group[2] == DEAD_TILES[i, 2]:
             return True
@@ -157,8 +155,3 @@ def end_hand(g: Rules, s: State, won: int) -> None:
     s.score[0] += won
     s.hands_played += 1
     s.turn = OVER if s.hands_played == g.hands else DEAL
-
-
-@rule
-def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    """Nothing is hidden."""

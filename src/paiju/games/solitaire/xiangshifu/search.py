@@ -8,16 +8,17 @@ a shortest solution; a guided search adds how far the goal seems, and drops what
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from paiju.games.solitaire.xiangshifu.distance import distance
 from paiju.games.solitaire.xiangshifu.exchanges import find_exchanges
 from paiju.games.solitaire.xiangshifu.goals import goal_holds
 from paiju.games.solitaire.xiangshifu.groups import CONTENTS, PLACES
 from paiju.games.solitaire.xiangshifu.hopeless import hopeless_groups
-from paiju.games.solitaire.xiangshifu.rules import MOVES, exchange, legal, places_of
-from paiju.games.solitaire.xiangshifu.state import GROUPS, Rules, State
+from paiju.games.solitaire.xiangshifu.rules import exchange, legal, places_of
+from paiju.games.solitaire.xiangshifu.state import GROUPS, MOVES, Rules, State
 from paiju.kernel.compile import rule
-from paiju.kernel.record import i8, i16, i32, i64
+from paiju.kernel.record import Moves, Row, i8, i16, i32, i64
 
 SOLVED, UNSOLVABLE, UNKNOWN, GOING_ON = range(4)
 
@@ -45,6 +46,9 @@ FIRST, LAST = range(2)  # of a bucket
 FOUND, ENOUGH = range(2)  # tallies: positions found; the depth from which on nothing is asked
 ENDLESS = 1 << 14
 
+Records = NDArray[np.void]
+Position = Any  # an element of an array of POSITION
+
 
 class Plan(NamedTuple):
     """How to search: guided or breadth first, for all shortest solutions or for one, and for how many positions."""
@@ -57,13 +61,13 @@ class Plan(NamedTuple):
 class Memory(NamedTuple):
     """What a search has found, and room to work in."""
 
-    positions: Any
-    slots: Any  # hash table: numbers of positions by their keys
-    buckets: Any  # numbers of the first and last position in each
-    tallies: Any
-    board: Any  # on which moves are found
-    moves: Any
-    codes: Any
+    positions: Records  # of POSITION
+    slots: NDArray[np.int32]  # hash table: numbers of positions by their keys
+    buckets: NDArray[np.int32]  # numbers of the first and last position in each
+    tallies: NDArray[np.int64]
+    board: Records  # a State on which moves are found
+    moves: Moves
+    codes: NDArray[np.int64]
 
 
 def blank_memory(room: int) -> Memory:
@@ -79,7 +83,7 @@ def blank_memory(room: int) -> Memory:
 
 
 @rule
-def start(rules: Any, plan: Plan, memory: Memory, groups: Any) -> int:
+def start(rules: Records, plan: Plan, memory: Memory, groups: Row) -> int:
     """Note the first position."""
     first = memory.positions[0]
     first.groups[:] = groups
@@ -90,7 +94,7 @@ def start(rules: Any, plan: Plan, memory: Memory, groups: Any) -> int:
 
 
 @rule
-def explore(rules: Any, plan: Plan, memory: Memory, room: int) -> int:
+def explore(rules: Records, plan: Plan, memory: Memory, room: int) -> int:
     """Expand positions until the question is answered, or until there might be more of them than there is room for."""
     g = rules[0]
     while True:
@@ -181,7 +185,7 @@ def wait(memory: Memory, number: int, promise: int) -> None:
 
 
 @rule
-def lowest_bucket(buckets: Any) -> int:
+def lowest_bucket(buckets: NDArray[np.int32]) -> int:
     """The first bucket that holds something, or the last one."""
     for bucket in range(BUCKETS - 1):
         if buckets[FIRST, bucket] != NONE:
@@ -190,7 +194,7 @@ def lowest_bucket(buckets: Any) -> int:
 
 
 @rule
-def write_key(position: Any, codes: Any) -> None:
+def write_key(position: Position, codes: NDArray[np.int64]) -> None:
     """The groups as a few numbers that forget which group is which."""
     groups = position.groups
     for number in range(GROUPS):
@@ -202,7 +206,7 @@ def write_key(position: Any, codes: Any) -> None:
 
 
 @rule
-def insert(codes: Any, size: int, code: int) -> None:
+def insert(codes: NDArray[np.int64], size: int, code: int) -> None:
     """Insert a code into the ascending codes[0:size]."""
     while size > 0 and codes[size - 1] > code:
         codes[size] = codes[size - 1]
@@ -230,7 +234,7 @@ def slot_of(memory: Memory, number: int) -> int:
 
 
 @rule
-def same_key(one: Any, other: Any) -> bool:
+def same_key(one: Row, other: Row) -> bool:
     for word in range(WORDS):
         if one[word] != other[word]:
             return False

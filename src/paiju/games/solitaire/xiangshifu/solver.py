@@ -7,40 +7,36 @@ records as a table holds them, arrays of one element. The cut-off `max_moves` is
 import math
 import time
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from paiju.games.solitaire.xiangshifu.groups import EMPTY
 from paiju.games.solitaire.xiangshifu.hopeless import hopeless_groups
-from paiju.games.solitaire.xiangshifu.options import OPTIONS
-from paiju.games.solitaire.xiangshifu.rules import MOVES
+from paiju.games.solitaire.xiangshifu.options import GOAL
 from paiju.games.solitaire.xiangshifu.search import (
     FOUND,
     GOING_ON,
     Plan,
+    Records,
     blank_memory,
     explore,
     fill_slots,
     start,
 )
+from paiju.games.solitaire.xiangshifu.state import MOVES
 from paiju.kernel import solving
 from paiju.kernel.compile import rule
-from paiju.kernel.options import Option
+from paiju.kernel.options import Value
 from paiju.kernel.solving import Answer, Limit, Win, Wins
 from paiju.tiles import FULL32
 
-SETTINGS: dict[str, Any] = {"max_moves": 30_000}  # what a table needs to play any line that is found
+SETTINGS: dict[str, Value] = {"max_moves": 30_000}  # what a table needs to play any line that is found
 
 BUDGET = 1_000_000
 FIRST_ROOM = 4096
 NAMED_GROUPS = 3  # in a reason; more are counted
 PIECE = 20_000  # positions between two looks at the clock
 VERDICTS = (solving.SOLVED, solving.UNSOLVABLE, solving.UNKNOWN, solving.UNKNOWN)  # by their numbers in the search
-GOAL: Option = next(option for option in OPTIONS if option.name == "goal")
-
-Records = NDArray[np.void]
 
 
 def find_win(rules: Records, state: Records, limit: Limit) -> Answer:
@@ -153,7 +149,7 @@ class Search:
     def _line_to(self, number: int) -> tuple[int, ...]:
         line: list[int] = []
         while number > 0:
-            position: Any = self.memory.positions[number]
+            position = self.memory.positions[number]
             line.append(int(position["move"]))
             number = int(position["parent"])
         return tuple(reversed(line))
@@ -167,5 +163,5 @@ class Search:
 
 
 @rule
-def stuck_groups(rules: Any, state: Any) -> int:
+def stuck_groups(rules: Records, state: Records) -> int:
     return hopeless_groups(rules[0], state[0])

@@ -1,6 +1,7 @@
 """The records of Watching Ten Sets: the options of a table, and the groups as they lie."""
 
-from paiju.games.solitaire.xiangshifu.groups import PAIR_NAMES, PLACES
+from paiju.games.solitaire.xiangshifu.groups import PLACES
+from paiju.games.solitaire.xiangshifu.options import TEN
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Record, i8, i16, i32, i64, public
 
@@ -10,11 +11,10 @@ COUPLES = GROUPS * (GROUPS - 1) // 2
 COUPLES_A_WORD = 5
 WORDS = -(-COUPLES // COUPLES_A_WORD)
 
-# Options by their place in the list.
-TEN, EIGHT = range(2)
-ANY = 0
-PAIR_GOAL = 1  # and on: one for each pair
-FIVE_DRAGONS, GENERALS, CIVIL, MILITARY, CIVIL_OR_MILITARY = range(PAIR_GOAL + len(PAIR_NAMES), 22)
+# The move table: for every two groups their ways to exchange, swaps first and then shifts to the second group.
+SWAPS = PLACES * PLACES
+WAYS = SWAPS + PLACES
+MOVES = WAYS * COUPLES
 
 
 class Rules(Record):

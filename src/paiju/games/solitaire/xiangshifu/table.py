@@ -1,13 +1,12 @@
 """Watching Ten Sets at the table: moves in words, zones to draw, what is asked and why a move is refused."""
 
 from itertools import permutations
-from typing import Any
 
-from paiju.games.solitaire.xiangshifu.exchanges import FIRST, FIRST_PLACE, SECOND, SECOND_PLACE, WAYS
+from paiju.games.solitaire.xiangshifu.exchanges import FIRST, FIRST_PLACE, SECOND, SECOND_PLACE
 from paiju.games.solitaire.xiangshifu.groups import EMPTY, PAIR_NAMES, PAIR_NUMBERS, PLACES, switches
-from paiju.games.solitaire.xiangshifu.options import GOALS
+from paiju.games.solitaire.xiangshifu.options import GOAL
 from paiju.games.solitaire.xiangshifu.rules import RESIGN
-from paiju.games.solitaire.xiangshifu.state import GROUPS
+from paiju.games.solitaire.xiangshifu.state import GROUPS, WAYS, Rules, State
 from paiju.games.triplets import NAMES, NONE, classify
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone
@@ -28,7 +27,7 @@ GOAL_WORDS = {
 }
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
+def action(g: Rules, seen: State, move: int) -> Action:
     if move == RESIGN:
         return Action("resign")
     couple, way = divmod(move, WAYS)
@@ -41,23 +40,23 @@ def action(g: Any, seen: Any, move: int) -> Action:
     return Action(f"swap {a}{{}} {b}{{}}", ((x,), (y,)))
 
 
-def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     return [(seat, action)]
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     laid = [Zone("melds", f"{number}: {name_of(g, tiles)}", None, tiles) for number, tiles in groups(seen)]
     return [*laid, Zone("chips", f"moves made, of {g.max_moves}", None, amount=seen.moves_made)]
 
 
-def groups(seen: Any) -> list[Laid]:
+def groups(seen: State) -> list[Laid]:
     """The groups on the table with their numbers."""
     contents = [[seen.groups[number, place] for place in range(PLACES)] for number in range(GROUPS)]
     laid = [tuple(face for face in group if face != EMPTY) for group in contents]
     return [(number, tiles) for number, tiles in enumerate(laid) if tiles]
 
 
-def name_of(g: Any, tiles: tuple[int, ...]) -> str:
+def name_of(g: Rules, tiles: tuple[int, ...]) -> str:
     """What a group is, in words."""
     if not is_valid(g, tiles):
         return "not valid"
@@ -66,18 +65,18 @@ def name_of(g: Any, tiles: tuple[int, ...]) -> str:
     return f"{PAIR_NAMES[PAIR_NUMBERS[tiles[0], tiles[1]]].replace('_', ' ').capitalize()} pair"
 
 
-def is_valid(g: Any, tiles: tuple[int, ...]) -> bool:
+def is_valid(g: Rules, tiles: tuple[int, ...]) -> bool:
     if len(tiles) == PLACES:
         return classify(tiles, switches(g.combinations, g.exact_three)) != NONE
     return tiles in PAIR_NUMBERS
 
 
-def inventory(g: Any, s: Any) -> list[int]:
+def inventory(g: Rules, s: State) -> list[int]:
     """All tiles of the table."""
     return [face for _, tiles in groups(s) for face in tiles]
 
 
-def prompt(g: Any, seen: Any) -> str:
+def prompt(g: Rules, seen: State) -> str:
     valid = [is_valid(g, tiles) for _, tiles in groups(seen)]
     return (
         f"Exchange tiles between two groups so that both are valid; {sum(valid)} of {len(valid)} are. "
@@ -85,13 +84,13 @@ def prompt(g: Any, seen: Any) -> str:
     )
 
 
-def goal_in_words(g: Any) -> str:
+def goal_in_words(g: Rules) -> str:
     """What is asked for beside every group being valid."""
-    goal = GOALS[g.goal]
+    goal = GOAL.values[g.goal]
     return f", the pair being {goal.removeprefix('pair:')}" if goal.startswith("pair:") else GOAL_WORDS[goal]
 
 
-def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
     """Why an action is not legal now."""
     if verb == "resign":
         return "to resign, say nothing else"
@@ -102,7 +101,7 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     return swap_refusal(g, groups(seen), *faces)
 
 
-def swap_refusal(g: Any, laid: list[Laid], x: int, y: int) -> str:
+def swap_refusal(g: Rules, laid: list[Laid], x: int, y: int) -> str:
     if x == y:
         return "equal tiles are not exchanged"
     couples = [(one, other) for (_, one), (_, other) in permutations(laid, 2) if x in one and y in other]
