@@ -1,6 +1,8 @@
 """Pai Gow's odds: two ways to count agree, and the figures of the rules come out."""
 
 import random
+from fractions import Fraction
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
@@ -12,9 +14,11 @@ from paiju import OptionError
 from paiju.games.banking.pai_gow import odds
 from paiju.games.banking.pai_gow.hand_types import faces_of, hand_types, ways
 from paiju.games.banking.pai_gow.options import EASY, MAX_SUM
+from paiju.games.banking.pai_gow.settlement import commission
 from paiju.games.banking.pai_gow.single_hand import odds as hand_odds
 from paiju.games.banking.pai_gow.whole_table import LOSE, OPTIMAL, PUSH, WAYS, WIN, table_odds, whole_table
 from paiju.tiles import FULL32
+from tests.oracles import pai_gow as oracle
 
 GAME = paiju.game("pai-gow")
 
@@ -73,6 +77,92 @@ def test_optimal_setting_is_at_least_as_good_as_either_house_way() -> None:
 def test_without_copies_to_the_banker_equal_ways_are_fair() -> None:
     win, _, lose = table_odds(rules_of(copies="none"), EASY, EASY)
     assert win == lose
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        ({}, (107_168, 1_424, 107_168)),
+        ({"copies": "banker"}, (107_168, 0, 108_592)),
+        ({"zero_tie": "high_tile", "gee_joon_rank": "six_high"}, None),
+    ],
+)
+def test_the_small_game_compares_two_tiles(options: dict[str, str], expected: tuple[int, int, int] | None) -> None:
+    """Every deal of two hands of two tiles, compared one by one by the slow twin."""
+    rules = rules_of(variant="small", **options)
+    counts = table_odds(rules, EASY, EASY)
+    assert counts == every_small_deal(**{"copies": "none", **options})
+    assert sum(counts) == 496 * 435
+    assert expected in (None, counts)
+
+
+def every_small_deal(**ranking: str) -> tuple[int, int, int]:
+    counts = {1: 0, 0: 0, -1: 0}
+    for mine in combinations(range(32), 2):
+        rest = [tile for tile in range(32) if tile not in mine]
+        for his in combinations(rest, 2):
+            counts[compared(tuple(DECK[tile] for tile in mine), tuple(DECK[tile] for tile in his), **ranking)] += 1
+    return counts[1], counts[0], counts[-1]
+
+
+DECK = FULL32.tiles()
+_COMPARED: dict[object, int] = {}
+
+
+def compared(mine: tuple[int, ...], his: tuple[int, ...], **ranking: str) -> int:
+    """By the slow twin, which is asked once for each two hands of faces."""
+    key = (mine, his, *ranking.items())
+    if key not in _COMPARED:
+        hands = [(tuple(FULL32.text([face]) for face in hand),) for hand in (mine, his)]
+        _COMPARED[key] = oracle.outcome(hands[0], hands[1], **ranking)
+    return _COMPARED[key]
+
+
+def test_the_figures_of_the_small_game() -> None:
+    whole, _ = odds.table_odds(4, GAME.values(4, {"variant": "small"}), lambda done, of: None)
+    [row] = whole.rows
+    shown = dict(zip(whole.headings, row, strict=True))
+    assert (shown["win"], shown["push"], shown["lose"]) == ("49.670 %", "0.660 %", "49.670 %")
+    assert (float(shown["player"]), float(shown["banker"])) == (0, 0)
+    assert "215,760" in whole.note
+
+
+def test_the_small_game_has_no_card() -> None:
+    with pytest.raises(OptionError, match="nothing to set"):
+        odds.card(4, GAME.values(4, {"variant": "small"}))
+
+
+@pytest.mark.parametrize("percent", [1, 5, 10])
+def test_commission_in_the_mean_is_what_the_rules_take(percent: int) -> None:
+    """Every outcome once for each deal that has it, with stakes that need no rounding."""
+    rules, stake = rules_of(commission_percent=percent), 100
+    win, push, lose = counts = table_odds(rules, EASY, EASY)
+    gains = odds.expected_gains(counts, percent)
+    fee = oracle.commission(stake, percent)
+    assert commission(rules[0], stake) == fee
+    deals = stake * (win + push + lose)
+    assert gains.player == -gains.banker == Fraction(stake * (win - lose), deals)
+    assert gains.player_charged == Fraction((stake - fee) * win - stake * lose, deals)
+    assert gains.banker_charged == Fraction((stake - fee) * lose - stake * win, deals)
+
+
+def test_the_commission_of_a_table_is_in_its_figures() -> None:
+    def figures(**options: object) -> dict[str, str]:
+        whole, *_ = odds.table_odds(4, GAME.values(4, options), lambda done, of: None)
+        assert len(set(whole.headings)) == len(whole.headings)
+        return dict(zip(whole.headings, whole.rows[0], strict=True))
+
+    free, dear = figures(), figures(commission_percent=10)
+    assert free["player"] == dear["player"] == "-0.01005"
+    assert free["player, 5 %"] == figures(commission_percent=5)["player, 5 %"] == "-0.02452"
+    assert (dear["player, 10 %"], dear["banker, 10 %"]) == ("-0.03900", "-0.01990")
+
+
+def test_the_commission_of_a_table_is_in_the_figures_of_a_hand() -> None:
+    tiles = FULL32.read("[4:2][2:1][3:3][3:1]")
+    easy, _ = odds.hand_odds(4, GAME.values(4, {"commission_percent": 10}), tiles)
+    split = dict(zip(easy.headings, easy.rows[1], strict=True))
+    assert float(split["with 10 % commission"]) == round((8_982 * 0.9 - 3_518) / 20_475, 4)
 
 
 @pytest.mark.parametrize("tiles", ["[6:6]", "[6:6][6:6][6:6][1:1]", "[6:3][6:3][1:1][1:1]"])

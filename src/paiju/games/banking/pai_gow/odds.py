@@ -1,7 +1,8 @@
 """The odds of Pai Gow as tables of figures: a hand, the whole table, and the strategy card."""
 
 from fractions import Fraction
-from typing import cast
+from itertools import product
+from typing import NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,14 +15,44 @@ from paiju.games.banking.pai_gow.options import EASY, MAX_SUM, MOST_EACH, SMALL,
 from paiju.games.banking.pai_gow.single_hand import odds
 from paiju.games.banking.pai_gow.state import Rules
 from paiju.games.banking.pai_gow.table import hand_name, two_hands
-from paiju.games.banking.pai_gow.whole_table import OPTIMAL, WAYS, whole_table
+from paiju.games.banking.pai_gow.whole_table import NOT_SET, OPTIMAL, WAYS, whole_table
 from paiju.games.banking.pai_gow.whole_table import table_odds as exact_table_odds
 from paiju.kernel.figures import Figures, Progress, percent
-from paiju.kernel.options import Values
+from paiju.kernel.options import OptionError, Values
 from paiju.kernel.record import Plain
 from paiju.tiles import FULL32
 
-COMMISSION = Fraction(5, 100)  # what casinos take of a win
+CASINO_PERCENT = 5  # what casinos take of a win: shown where the table itself takes nothing
+
+Counts = tuple[int, int, int]  # win, push, lose
+
+
+class Gains(NamedTuple):
+    """What player and banker gain on average for a chip staked between the two, without and with commission.
+
+    Commission is not rounded here, as a single chip would be charged a whole one.
+    """
+
+    player: Fraction
+    player_charged: Fraction
+    banker: Fraction
+    banker_charged: Fraction
+
+
+def expected_gains(counts: Counts, commission_percent: int) -> Gains:
+    win, _, lose = counts
+    whole = sum(counts)
+    kept = 1 - Fraction(commission_percent, 100)
+    return Gains(
+        player=Fraction(win - lose, whole),
+        player_charged=(win * kept - lose) / whole,
+        banker=Fraction(lose - win, whole),
+        banker_charged=(lose * kept - win) / whole,
+    )
+
+
+def commission_shown(rules: NDArray[np.void]) -> int:
+    return int(rules[0]["commission_percent"]) or CASINO_PERCENT
 
 
 def hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
@@ -35,34 +66,37 @@ def hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
 
 
 def _small_figures(rules: NDArray[np.void], faces: list[int]) -> Figures:
-    counts = odds(rules, faces, 0, EASY)
+    counts = odds(rules, faces, NOT_SET, EASY)
     name = f"{FULL32.text(sorted(faces))}, {hand_name(cast(Rules, Plain(rules[0])), tuple(sorted(faces)))}"
-    return Figures(name, HEADINGS[1:], (_figures(counts),), f"exact, all {sum(counts):,} hands of the banker")
+    row = _figures(counts, commission_shown(rules))
+    return Figures(name, _headings(rules), (row,), f"exact, all {sum(counts):,} hands of the banker")
 
 
-HEADINGS = ("setting", "win", "push", "lose", "mean a chip", "with 5 % commission")
+def _headings(rules: NDArray[np.void]) -> tuple[str, ...]:
+    return "win", "push", "lose", "mean a chip", f"with {commission_shown(rules)} % commission"
 
 
-def _figures(counts: tuple[int, int, int]) -> tuple[str, ...]:
-    win, push, lose = counts
-    whole = sum(counts)
-    net = Fraction(win - lose, whole)
-    charged = Fraction(win, whole) * (1 - COMMISSION) - Fraction(lose, whole)
-    return f"{win:,}", f"{push:,}", f"{lose:,}", f"{float(net):+.4f}", f"{float(charged):+.4f}"
+def _figures(counts: Counts, percent: int) -> tuple[str, ...]:
+    gains = expected_gains(counts, percent)
+    return *(f"{number:,}" for number in counts), f"{float(gains.player):+.4f}", f"{float(gains.player_charged):+.4f}"
 
 
 def _hand_figures(rules: NDArray[np.void], faces: list[int], way: int) -> Figures:
     g = cast(Rules, Plain(rules[0]))
     settings = [setting for setting in (1, 2, 3) if _is_new(faces, setting)]
+    taken = int(rules[0]["commission_percent"])
     counts = {setting: odds(rules, faces, setting, way) for setting in settings}
-    best = max(settings, key=lambda setting: counts[setting][0] - counts[setting][2])
+    best = max(settings, key=lambda setting: expected_gains(counts[setting], taken).player_charged)
     rows = tuple(
-        (_setting_name(g, faces, setting) + (" *" if setting == best else ""), *_figures(counts[setting]))
+        (
+            _setting_name(g, faces, setting) + (" *" if setting == best else ""),
+            *_figures(counts[setting], commission_shown(rules)),
+        )
         for setting in settings
     )
     cases = sum(counts[best])
     note = f"exact, all {cases:,} hands of a banker who sets by {WAYS[way]}; * is best"
-    return Figures(FULL32.text(faces), HEADINGS, rows, note)
+    return Figures(FULL32.text(faces), ("setting", *_headings(rules)), rows, note)
 
 
 def _is_new(faces: list[int], setting: int) -> bool:
@@ -75,39 +109,49 @@ def _setting_name(g: Rules, faces: list[int], setting: int) -> str:
 
 
 def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
-    """Every pair of ways over all deals, and how often which hands occur."""
+    """What a chip staked brings over all deals, and how often which hands occur."""
     rules = GAME.rules_record(seats, values)
     if rules[0]["variant"] == SMALL:
-        return [two_tile_figures(rules)]
-    pairs = [(player, banker) for player in range(len(WAYS)) for banker in range(len(WAYS))]
-    rows = []
-    for done, (player, banker) in enumerate(pairs):
-        progress(done, len(pairs))
-        counts = exact_table_odds(rules, player, banker)
-        rows.append(_pair_row(player, banker, counts))
-    note = f"exact, all {sum(counts):,} deals; optimal is the best setting against {WAYS[EASY]}"
-    headings = ("player", "banker", "win", "push", "lose", "player", "player, 5 %", "banker", "banker, 5 %")
-    progress(len(pairs), len(pairs))
+        return [_small_game_figures(rules), two_tile_figures(rules)]
     return [
-        Figures("A chip staked, by how both set", headings, tuple(rows), note),
+        _ways_figures(rules, progress),
         two_tile_figures(rules),
         *(four_tile_figures(rules, way) for way in (EASY, MAX_SUM, OPTIMAL)),
     ]
 
 
-def _pair_row(player: int, banker: int, counts: tuple[int, int, int]) -> tuple[str, ...]:
-    win, push, lose = counts
-    whole = sum(counts)
-    gains = (
-        Fraction(win - lose, whole),
-        (win * (1 - COMMISSION) - lose) / whole,
-        Fraction(lose - win, whole),
-        (lose * (1 - COMMISSION) - win) / whole,
-    )
-    shares = (percent(number, whole) for number in (win, push, lose))
-    return WAYS[player], WAYS[banker], *shares, *(f"{float(gain):+.5f}" for gain in gains)
+def _small_game_figures(rules: NDArray[np.void]) -> Figures:
+    counts = exact_table_odds(rules, EASY, EASY)
+    row = _outcome_cells(counts, commission_shown(rules))
+    return Figures("A chip staked", _outcome_headings(rules), (row,), f"exact, all {sum(counts):,} deals")
+
+
+def _ways_figures(rules: NDArray[np.void], progress: Progress) -> Figures:
+    """Every pair of ways to set, the player's and the banker's."""
+    pairs = list(product(range(len(WAYS)), repeat=2))
+    rows = []
+    for done, (player, banker) in enumerate(pairs):
+        progress(done, len(pairs))
+        counts = exact_table_odds(rules, player, banker)
+        rows.append((WAYS[player], WAYS[banker], *_outcome_cells(counts, commission_shown(rules))))
+    progress(len(pairs), len(pairs))
+    note = f"exact, all {sum(counts):,} deals; optimal is the best setting against {WAYS[EASY]}"
+    headings = ("player sets", "banker sets", *_outcome_headings(rules))
+    return Figures("A chip staked, by how both set", headings, tuple(rows), note)
+
+
+def _outcome_headings(rules: NDArray[np.void]) -> tuple[str, ...]:
+    charged = f"{commission_shown(rules)} %"
+    return "win", "push", "lose", "player", f"player, {charged}", "banker", f"banker, {charged}"
+
+
+def _outcome_cells(counts: Counts, commission_percent: int) -> tuple[str, ...]:
+    shares = (percent(number, sum(counts)) for number in counts)
+    return *shares, *(f"{float(gain):+.5f}" for gain in expected_gains(counts, commission_percent))
 
 
 def card(seats: int, values: Values) -> str:
     rules = GAME.rules_record(seats, values)
+    if rules[0]["variant"] == SMALL:
+        raise OptionError("the small game has no strategy card: there is nothing to set")
     return strategy_card(rules, whole_table(rules))

@@ -2,19 +2,23 @@
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
 
 from paiju.games.banking.pai_gow.hand_types import faces_of, hand_types, tile_classes, ways
 from paiju.games.banking.pai_gow.house_way import house_setting
-from paiju.games.banking.pai_gow.options import EASY, HOUSE_WAY, MAX_SUM
+from paiju.games.banking.pai_gow.options import EASY, HOUSE_WAY, MAX_SUM, SMALL, SMALL_EACH
 from paiju.games.banking.pai_gow.setting import pack, set_ranks
 from paiju.games.banking.pai_gow.settlement import outcome
+from paiju.games.banking.pai_gow.single_hand import odds
 from paiju.games.banking.pai_gow.state import SETTINGS, Rules
 from paiju.kernel.compile import rule
+from paiju.tiles import FULL32
 
 LOSE, PUSH, WIN = range(3)
+NOT_SET = 0
 OPTIMAL = len(HOUSE_WAY.values)
 WAYS = (*HOUSE_WAY.values, "optimal")
 
@@ -135,5 +139,17 @@ def count_deals(
 
 
 def table_odds(rules: NDArray[np.void], player_way: int, banker_way: int) -> tuple[int, int, int]:
-    """Win, push and lose over all 736,281,000 deals; a way is EASY, MAX_SUM or OPTIMAL."""
+    """Win, push and lose over all 736,281,000 deals; a way is EASY, MAX_SUM or OPTIMAL.
+
+    In the small game there are 215,760 deals, and ways have no effect.
+    """
+    if rules[0]["variant"] == SMALL:
+        return small_odds(rules)
     return whole_table(rules).odds(rules, player_way, banker_way)
+
+
+def small_odds(rules: NDArray[np.void]) -> tuple[int, int, int]:
+    """Win, push and lose over all deals of a player's and the banker's two tiles."""
+    hands = [odds(rules, hand, NOT_SET, EASY) for hand in combinations(FULL32.tiles(), SMALL_EACH)]
+    win, push, lose = (sum(numbers) for numbers in zip(*hands, strict=True))
+    return win, push, lose
