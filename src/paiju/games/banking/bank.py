@@ -105,7 +105,7 @@ def takes_part(s: StakeState, seat: int) -> bool:
 
 @rule
 def pay(s: BankState, seat: int, gain: int) -> None:
-    """The banker pays a player, or is paid if it is less than nothing."""
+    """The banker pays a player, or collects from him if the gain is negative."""
     s.result[seat] = gain
     s.result[s.banker] -= gain
 

@@ -1,4 +1,4 @@
-"""What the odds of all banking games count with: hands that can be held, and types of hands."""
+"""Counting for the odds of all banking games: which hands are possible, and types of hands."""
 
 from collections.abc import Iterator, Sequence
 

@@ -30,7 +30,7 @@ def ask_for_stakes(g: BankRules, s: HandState, wall: Wall, each: int) -> None:
 
 @rule
 def take_tiles(tiles: Row, held: int, wall: Row, start: int, number: int) -> None:
-    """Put wall[start:start + number] into a hand of so many tiles, in canonical order."""
+    """Insert wall[start:start + number] into a hand that holds `held` tiles, in canonical order."""
     for i in range(number):
         place = held + i
         while place > 0 and tiles[place - 1] > wall[start + i]:

@@ -20,12 +20,12 @@ def takes_part(seen: StakeState, seat: int) -> bool:
 
 
 def tiles(seen: HandState, seat: int) -> Hand:
-    """The hand of a seat where all are dealt as many tiles."""
+    """The hand of a seat, in games that deal every seat the same number of tiles."""
     return tuple(seen.tiles[seat, place] for place in range(seen.dealt))
 
 
 def seat_zones(g: BankRules, seen: HandState, viewer: int, hand_zones: HandZones) -> list[Zone]:
-    """The chips of every seat, and its tiles where all are dealt as many."""
+    """The chips and tiles of every seat, in games that deal every seat the same number of tiles."""
     found: list[Zone] = []
     for owner in range(g.seats):
         found += chips(g, seen, owner)
@@ -46,7 +46,7 @@ def chips(g: BankRules, seen: StakeState, owner: int) -> list[Zone]:
 
 
 def wall(g: BankRules, seen: HandState) -> Zone:
-    """What is left of the wall where all are dealt as many tiles."""
+    """What is left of the wall, in games that deal every seat the same number of tiles."""
     return Zone("wall", "face down", None, amount=TILES - seen.dealt * len(in_turn(g, seen)))
 
 
@@ -74,7 +74,7 @@ def bet_refusal(g: BankRules, seen: StakeState) -> str:
 
 
 def all_tiles(g: BankRules, s: HandState) -> list[int]:
-    """Every tile of a state where all are dealt as many tiles, wherever it is."""
+    """Every tile of a state, wherever it is, in games that deal every seat the same number of tiles."""
     found = [*faces_in(s.idle)]
     if not s.dealt:
         return found + [s.wall[place] for place in range(TILES - len(found))]

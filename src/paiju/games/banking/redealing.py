@@ -1,4 +1,4 @@
-"""Dealing anew what a seat does not see, in the banking games."""
+"""Redealing what a seat does not see, in the banking games."""
 
 from paiju.games.banking.bank import seats_in, takes_part
 from paiju.games.banking.hands import take_tiles
@@ -19,7 +19,7 @@ def gather_tiles(tiles: Row, start: int, stop: int, pool: Wall, size: int) -> in
 
 @rule
 def redeal_wall(s: BankState, used: int, rng: Rng, pool: Wall) -> None:
-    """While nobody has seen a tile."""
+    """Reshuffle the wall while nobody has seen a tile."""
     size = gather(s.idle, pool, 0)
     size = gather_tiles(s.wall, 0, used, pool, size)
     shuffle(rng, pool, size)
@@ -31,7 +31,7 @@ def redeal_wall(s: BankState, used: int, rng: Rng, pool: Wall) -> None:
 
 @rule
 def redeal_tiles(g: BankRules, s: HandState, seat: int, each: int, rng: Rng, pool: Wall) -> None:
-    """Where every seat gets so many tiles once all stakes are placed."""
+    """For games that deal `each` tiles to every seat once all stakes are placed."""
     if s.dealt == 0:
         redeal_wall(s, seats_in(g, s) * each, rng, pool)
     else:

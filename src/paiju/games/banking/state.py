@@ -1,4 +1,4 @@
-"""What is agreed at a table of any banking game, and what is true there."""
+"""The records that all banking games extend: the options of a table, and its state."""
 
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Record, Row, hidden, i8, i16, i32, public
@@ -37,7 +37,7 @@ class StakeState(BankState):
 
 
 class HandState(StakeState):
-    """For games that place all stakes first and then deal as many tiles to every seat."""
+    """For games that place all stakes first and then deal every seat the same number of tiles."""
 
     dealt = public(i8)  # tiles in each hand: none until all stakes are placed
     tiles: Row  # declared by each game: a row of so many faces, in canonical order, for each seat

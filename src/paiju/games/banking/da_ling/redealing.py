@@ -1,4 +1,4 @@
-"""Dealing Beat the Zeroes anew: other hands, the banker's pair, and any splits."""
+"""Redealing Beat the Zeroes: other hands, the banker's pair, and random splits."""
 
 from paiju.games.banking.da_ling.options import HAND, OUTRANK, TABLE
 from paiju.games.banking.da_ling.rules import tiles_used
@@ -26,7 +26,7 @@ def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
 
 @rule
 def redeal_unseen(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    """Deal anew what a seat does not see; others have split their new tiles anyhow."""
+    """Deal anew what a seat does not see; whoever has split gets a random split of the new tiles."""
     size = gather_unseen(g, s, seat, pool)
     shuffle(rng, pool, size)
     for other in range(g.seats):

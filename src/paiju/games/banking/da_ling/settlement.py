@@ -21,7 +21,7 @@ def settle(g: Rules, s: State) -> None:
 
 @rule
 def takes_part(s: State, seat: int) -> bool:
-    """Whether a seat plays in the hand whose bets are placed; nobody bets nothing on his single tile."""
+    """Whether a seat plays in the hand whose bets are placed; the bet on a single tile is never 0."""
     return s.bets[seat, 0] > 0
 
 

@@ -1,4 +1,4 @@
-"""What is agreed at a table of Beat the Zeroes, and what is true there."""
+"""The records of Beat the Zeroes: the options of a table, and its state."""
 
 from __future__ import annotations
 

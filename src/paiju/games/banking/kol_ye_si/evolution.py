@@ -100,7 +100,7 @@ def child(fitness: Fitness, population: Ranked, rng: Random) -> Genome:
 
 
 def winner(population: Ranked, rng: Random) -> Genome:
-    """Of a tournament, which one genome may enter more than once."""
+    """The winner of a tournament; a genome may be drawn more than once."""
     return max(rng.choices(population, k=TOURNAMENT), key=itemgetter(0))[1]
 
 

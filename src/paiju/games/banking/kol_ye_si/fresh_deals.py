@@ -1,4 +1,4 @@
-"""Strategies tried on fresh deals: every one plays the same hands, so that their difference shows soon."""
+"""Strategies tried on fresh deals: all play the same hands, so that differences show sooner."""
 
 from math import sqrt
 

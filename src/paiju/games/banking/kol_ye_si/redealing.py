@@ -1,4 +1,4 @@
-"""Dealing Kol-ye-si anew: other hands, and the wall."""
+"""Redealing Kol-ye-si: other hands, and the wall."""
 
 from paiju.games.banking.hands import take_tiles
 from paiju.games.banking.kol_ye_si.rules import has_perfect_pair

@@ -1,4 +1,4 @@
-"""What is agreed at a table of Kol-ye-si, and what is true there."""
+"""The records of Kol-ye-si: the options of a table, and its state."""
 
 from __future__ import annotations
 

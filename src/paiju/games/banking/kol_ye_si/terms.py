@@ -1,4 +1,4 @@
-"""What is agreed at a table of Kol-ye-si, as far as strategies care."""
+"""The terms of a Kol-ye-si table that matter to a strategy."""
 
 from dataclasses import dataclass
 from typing import NamedTuple

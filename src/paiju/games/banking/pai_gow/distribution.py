@@ -1,4 +1,4 @@
-"""How often which hands occur in Pai Gow."""
+"""How often each hand occurs in Pai Gow."""
 
 from collections import Counter
 from itertools import combinations

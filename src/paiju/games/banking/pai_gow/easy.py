@@ -129,7 +129,7 @@ def easy_without_pair(g: Rules, tiles: int, low: int, high: int) -> int:
 
 @rule
 def fitting_rule(g: Rules, tiles: int, number: int) -> int:
-    """The settings that the rule of this number speaks of."""
+    """The settings that the rule of this number applies to."""
     fitting = 0
     for setting in range(1, SETTINGS + 1):
         if fits(g, tiles, setting, number):

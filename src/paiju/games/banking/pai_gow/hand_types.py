@@ -26,7 +26,7 @@ def tile_classes(gee_joon_rank: int) -> list[tuple[int, ...]]:
 
 
 def hand_types(gee_joon_rank: int) -> NDArray[np.int64]:
-    """How many tiles of each class a hand of four has, one row a type."""
+    """How many tiles of each class a hand of four has, one row per type."""
     sizes = [len(faces) for faces in tile_classes(gee_joon_rank)]
     return np.array(list(types_of_hands(sizes, MOST_EACH)), np.int64)
 

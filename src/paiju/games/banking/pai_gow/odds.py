@@ -109,7 +109,7 @@ def _setting_name(g: Rules, faces: list[int], setting: int) -> str:
 
 
 def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
-    """What a chip staked brings over all deals, and how often which hands occur."""
+    """What a chip staked brings over all deals, and how often each hand occurs."""
     rules = GAME.rules_record(seats, values)
     if rules[0]["variant"] == SMALL:
         return [_small_game_figures(rules), two_tile_figures(rules)]

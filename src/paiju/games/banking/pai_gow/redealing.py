@@ -1,4 +1,4 @@
-"""Dealing Pai Gow anew: other hands, and any settings that they allow."""
+"""Redealing Pai Gow: other hands, and random settings of them."""
 
 from paiju.games.banking.pai_gow.house_way import house_setting
 from paiju.games.banking.pai_gow.options import BY_HOUSE_WAY

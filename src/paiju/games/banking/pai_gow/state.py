@@ -1,4 +1,4 @@
-"""What is agreed at a table of Pai Gow, and what is true there."""
+"""The records of Pai Gow: the options of a table, and its state."""
 
 from paiju.games.banking.options import MOST_STAKE
 from paiju.games.banking.pai_gow.options import MOST_EACH

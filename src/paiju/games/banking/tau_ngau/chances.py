@@ -12,7 +12,7 @@ from paiju.games.banking.tau_ngau.whole_table import Counts, deals_by_score
 
 @dataclass(frozen=True)
 class Chances:
-    """In how many cases a player wins, pushes and loses, and what he gets in all of them for a stake of one each."""
+    """In how many cases a player wins, pushes and loses, and what he gains in all together with stakes of one."""
 
     win: int
     push: int

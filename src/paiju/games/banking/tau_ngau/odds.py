@@ -87,7 +87,7 @@ def _figures(chances: Chances) -> tuple[str, ...]:
 
 
 def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
-    """How often which scores occur, what each is worth, and what the game is worth."""
+    """How often each score occurs, what it is worth, and what the game is worth."""
     settlement = SETTLEMENT.store(values["settlement"])
     figures = []
     for done, make in enumerate((_scores_figures, _chances_figures, _settlements_figures)):

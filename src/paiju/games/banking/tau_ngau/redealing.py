@@ -1,4 +1,4 @@
-"""Dealing Tau Ngau anew: other hands, and any bulls that they allow."""
+"""Redealing Tau Ngau: other hands, and random bulls that they allow."""
 
 from paiju.games.banking.redealing import redeal_tiles
 from paiju.games.banking.state import hand_is_over

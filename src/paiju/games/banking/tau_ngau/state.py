@@ -1,4 +1,4 @@
-"""What is agreed at a table of Tau Ngau, and what is true there."""
+"""The records of Tau Ngau: the options of a table, and its state."""
 
 from math import comb
 

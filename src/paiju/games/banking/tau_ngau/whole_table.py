@@ -35,7 +35,7 @@ CHOOSE = np.array([[comb(tiles, number) for number in range(HAND + 1)] for tiles
 
 @cache
 def hand_types() -> Counts:
-    """How many tiles of each value a hand has, one row a type."""
+    """How many tiles of each value a hand has, one row per type."""
     return np.array(list(types_of_hands(SIZES.tolist(), HAND)))
 
 

@@ -142,7 +142,7 @@ def ways_noted(s: State, couple: int) -> int:
 
 @rule
 def list_exchanges(s: State, out: Moves) -> int:
-    """A word often has one move or none: the first is written anyway, so that a processor has nothing to guess."""
+    """A word often has one move or none: the first is written anyway, which saves a branch that is hard to predict."""
     count = 0
     for word in range(WORDS):
         left = s.exchanges[word]

@@ -1,4 +1,4 @@
-"""Dealing Watching Ten Sets anew: nothing is hidden, so that nothing changes."""
+"""Redealing Watching Ten Sets: nothing is hidden, so nothing changes."""
 
 from paiju.games.solitaire.xiangshifu.state import Rules, State
 from paiju.kernel.compile import rule

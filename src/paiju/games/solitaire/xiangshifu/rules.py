@@ -65,7 +65,7 @@ def deal(g: Rules, s: State, wall: Wall) -> None:
         return  # the turn stays DEAL: the host deals again
     s.turn = 0
     find_exchanges(g, s)
-    look(g, s)
+    end_if_decided(g, s)
 
 
 @rule
@@ -120,7 +120,7 @@ def apply(g: Rules, s: State, move: int) -> None:
     exchange(s, a, x, b, y)
     renew_exchanges(g, s, a, b)
     s.moves_made += 1
-    look(g, s)
+    end_if_decided(g, s)
 
 
 @rule
@@ -141,8 +141,8 @@ def exchange(s: State, a: int, x: int, b: int, y: int) -> None:
 
 
 @rule
-def look(g: Rules, s: State) -> None:
-    """Whether the hand has ended: the goal goes before the cut-off."""
+def end_if_decided(g: Rules, s: State) -> None:
+    """End the hand if it is decided; the goal is tested before the cut-off."""
     if goal_holds(g, s):
         end_hand(g, s, 1)
     elif s.moves_made == g.max_moves or not can_exchange(s):

@@ -173,7 +173,7 @@ def note(g: Rules, plan: Plan, memory: Memory, slot: int) -> int:
 
 @rule
 def wait(memory: Memory, number: int, promise: int) -> None:
-    """Go to the end of a bucket; the last one takes all that would lie beyond."""
+    """Append to a bucket; the last bucket takes everything beyond it."""
     bucket = min(promise, BUCKETS - 1)
     last = memory.buckets[LAST, bucket]
     memory.positions[number].next = NONE
@@ -195,7 +195,7 @@ def lowest_bucket(buckets: NDArray[np.int32]) -> int:
 
 @rule
 def write_key(position: Position, codes: NDArray[np.int64]) -> None:
-    """The groups as a few numbers that forget which group is which."""
+    """Encode the groups as a few numbers that do not depend on their order."""
     groups = position.groups
     for number in range(GROUPS):
         insert(codes, number, (groups[number, 0] * CONTENTS + groups[number, 1]) * CONTENTS + groups[number, 2])

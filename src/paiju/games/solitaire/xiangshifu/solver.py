@@ -1,7 +1,7 @@
 """A solver for Watching Ten Sets: wins, shortest wins, all shortest wins, or the proof that there is none.
 
-It plays by the engine's own `legal`, `exchange` and `goal_holds`; the engine knows nothing of it. Rules and state are
-records as a table holds them, arrays of one element. The cut-off `max_moves` is ignored.
+It plays by the engine's own `legal`, `exchange` and `goal_holds`; the engine does not know the solver. Rules and state
+are records as a table holds them, arrays of one element. The cut-off `max_moves` is ignored.
 """
 
 import math
@@ -35,7 +35,7 @@ SETTINGS: dict[str, Value] = {"max_moves": 30_000}  # what a table needs to play
 BUDGET = 1_000_000
 FIRST_ROOM = 4096
 NAMED_GROUPS = 3  # in a reason; more are counted
-PIECE = 20_000  # positions between two looks at the clock
+PIECE = 20_000  # positions between two checks of the clock
 VERDICTS = (solving.SOLVED, solving.UNSOLVABLE, solving.UNKNOWN, solving.UNKNOWN)  # by their numbers in the search
 
 
@@ -95,7 +95,7 @@ def aimed_at(rules: Records, goal: str | None) -> Records:
 
 
 class Search:
-    """A search from one position, in pieces: between them room is made and the clock is looked at."""
+    """A search from one position, in pieces: between them room is made and the clock is checked."""
 
     def __init__(
         self, rules: Records, state: Records, budget: int, *, guided: bool = False, whole: bool = False
@@ -106,7 +106,7 @@ class Search:
         self._verdict = start(rules, self.plan, self.memory, state[0]["groups"])
 
     def run(self, seconds: float = math.inf, clock: Callable[[], float] = time.thread_time) -> None:
-        """Search on until the question is answered or the time is up."""
+        """Continue until the question is answered or the time is up."""
         end = clock() + seconds
         while self._verdict == GOING_ON and clock() < end:
             if len(self.memory.positions) - self.found <= MOVES:
@@ -155,7 +155,7 @@ class Search:
         return tuple(reversed(line))
 
     def _make_room(self) -> None:
-        """Twice as much room for positions."""
+        """Double the room for positions."""
         larger = blank_memory(2 * len(self.memory.positions))
         larger.positions[: self.found] = self.memory.positions[: self.found]
         self.memory = larger._replace(buckets=self.memory.buckets, tallies=self.memory.tallies)
