@@ -27,7 +27,7 @@ STALL_SECONDS = 0.4
 
 def program(bug: str) -> tuple[str, ...]:
     """What starts a server with this bug."""
-    return ("-m", "tests.load.planted", bug)
+    return ("tests.load.planted", bug)
 
 
 def acknowledge_before_commit() -> None:

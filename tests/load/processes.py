@@ -7,14 +7,15 @@ import contextlib
 import os
 import re
 import signal
-import sys
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tests.server.seeded import seeded
+
 ROOT = Path(__file__).parents[2]
-PAIJU = ("-m", "paiju")
+PAIJU = ("paiju",)
 ADDRESS = re.compile(rb"Paiju serves at http://[^ ]*:(\d+) ")
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -76,9 +77,7 @@ async def spawn(
     arguments += ["--trust", "127.0.0.1"]
     with log.open("ab") as errors:
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *program,
-            *arguments,
+            *seeded(*program, *arguments),
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))},
             stdout=asyncio.subprocess.PIPE,

@@ -44,6 +44,7 @@ POOL = 4096
 def main() -> None:
     parser = command("tests.load.redeals", PURPOSE)
     parser.add_argument("--positions", type=int, default=100_000, help="looked at by one viewer each, of all games")
+    parser.add_argument("--every", type=int, default=1, help="of so many positions one is looked at")
     parser.add_argument("--games", nargs="+", default=all_games(), help="all of them if not said")
     run_command(parser, measure)
 
@@ -55,7 +56,8 @@ async def measure(given: argparse.Namespace) -> Figures:
     changed = 0
     with bar("dealing anew", given.positions) as show:
         for slug in given.games:
-            for room, viewer, rng in itertools.islice(positions(slug, given.seed), share):
+            looked_at = itertools.islice(positions(slug, given.seed), 0, share * given.every, given.every)
+            for room, viewer, rng in looked_at:
                 other = redealt(room, viewer, rng)
                 changed += room.on_table.position != other.on_table.position
                 for channel, heard in CHANNELS.items():

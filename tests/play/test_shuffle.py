@@ -3,6 +3,8 @@
 import hashlib
 from collections import Counter
 
+import pytest
+
 from paiju.play.shuffle import fresh_seed, shuffled
 
 
@@ -44,5 +46,6 @@ def test_game_seed_and_deal_each_change_the_wall() -> None:
     assert len(walls) == 12
 
 
+@pytest.mark.fresh
 def test_fresh_seeds_differ() -> None:
     assert len({fresh_seed() for _ in range(100)}) == 100

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.needs import cannot_run
 from tests.server.scratch import ScratchPostgres, ScratchRedis, postgres_tools, redis_program
 
 
@@ -17,7 +18,7 @@ def database(tmp_path: Path) -> str:
 def postgres() -> Iterator[ScratchPostgres]:
     """A scratch cluster of PostgreSQL; gives the URL of a new database in it."""
     if not postgres_tools():
-        pytest.skip("PostgreSQL is not installed: the same tests run on SQLite alone")
+        cannot_run("PostgreSQL is not installed")
     cluster = ScratchPostgres(postgres_tools())
     yield cluster
     cluster.remove()
@@ -27,7 +28,7 @@ def postgres() -> Iterator[ScratchPostgres]:
 def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScratchRedis]:
     """A scratch Redis or Valkey."""
     if not redis_program():
-        pytest.skip("neither Redis nor Valkey is installed: several processes are not tested")
+        cannot_run("neither Redis nor Valkey is installed")
     server = ScratchRedis(redis_program(), tmp_path_factory.mktemp("redis"))
     yield server
     server.kill()

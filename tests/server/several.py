@@ -8,7 +8,6 @@ import functools
 import os
 import signal
 import subprocess
-import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from paiju.server.store.read_only import ReadOnlyStore
 from paiju.server.table.fold import fold
 from paiju.server.wire.client_messages import Play
 from tests.server.scratch import ScratchPostgres, ScratchRedis
+from tests.server.seeded import seeded
 
 PASSING = {Code.NOT_SAVED, Code.UNREACHABLE, Code.STALE}  # a refusal after which one tries again
 
@@ -27,7 +27,7 @@ class Process:
     """A server in a process of its own, at a free port."""
 
     def __init__(self, database: str, bus: str) -> None:
-        command = [sys.executable, "-m", "paiju", "serve", "--port", "0", "--db", database, "--bus", bus, "--pace", "0"]
+        command = seeded("paiju", "serve", "--port", "0", "--db", database, "--bus", bus, "--pace", "0")
         command += ["--workers", "0"]
         environment = {**os.environ, "PYTHONPATH": "src"}
         root = Path(__file__).parents[2]

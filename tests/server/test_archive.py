@@ -53,15 +53,17 @@ async def test_what_is_not_there_is_answered_with_a_code(database: str) -> None:
         await deal([ann])
         await ann.play("resign")
         await play_on([ann])
+        assert ann.info is not None
         link = f"/tables/{ann.table}/sessions"
+        last = f"{link}/{ann.info.session}"
         wanted = {
-            f"{link}/1/replay?seat=1": 404,
-            f"{link}/1/replay?hand=2": 404,
-            f"{link}/1/replay?hand=0": 404,
-            f"{link}/1/replay?seat=x": 400,
-            f"{link}/2/record": 404,
+            f"{last}/replay?seat=1": 404,
+            f"{last}/replay?hand=2": 404,
+            f"{last}/replay?hand=0": 404,
+            f"{last}/replay?seat=x": 400,
+            f"{link}/{ann.info.session + 1}/record": 404,
             "/tables/none/sessions/1/record": 404,
-            f"{link}/1/replay": 200,
+            f"{last}/replay": 200,
             "/healthz": 200,
             "/games": 200,
             "/nowhere": 404,

@@ -64,6 +64,7 @@ def test_letters_are_equally_likely() -> None:
     assert max(abs(count - 1000) for count in counts.values()) < 200
 
 
+@pytest.mark.fresh
 def test_tokens_of_the_system_differ() -> None:
     tokens = {url_safe_token(OsSecrets(), 32) for _ in range(100)}
     assert len(tokens) == 100

@@ -5,7 +5,6 @@ import contextlib
 import os
 import random
 import socket
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from paiju.server.store.events import GENESIS, Event, next_event
 from paiju.server.table.fold import fold
 from paiju.server.wire.client_messages import Play
 from tests.server.running import deal, first_action, in_loop, on_turn, play_on, running
+from tests.server.seeded import seeded
 
 GAME = "jielong"
 KILLS = 2
@@ -105,7 +105,7 @@ def chained_anew(events: list[Event], mark: bytes | None = None) -> list[Event]:
 @contextlib.asynccontextmanager
 async def process(database: str, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
     """A server in a process of its own, killed in the end."""
-    command = [sys.executable, "-m", "paiju", "serve", "--port", str(port), "--db", database, "--pace", "0"]
+    command = seeded("paiju", "serve", "--port", str(port), "--db", database, "--pace", "0")
     command += ["--trust", "127.0.0.1"]
     environment = {**os.environ, "PYTHONPATH": "src"}
     server = await asyncio.create_subprocess_exec(

@@ -1,0 +1,118 @@
+"""Walls that lead to rare deals: thrown in, won by the deal itself, or over almost at once.
+
+`choosing_rare_deals` puts them into every second deal of a session that a server deals: were all of them rare, a
+session whose deals are thrown in would never begin. Who verifies such a deal in the same process draws the same wall.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import enum
+import functools
+import itertools
+from collections.abc import Iterator
+from unittest import mock
+
+from paiju.play.fair.deal import Deal
+from paiju.play.fair.stream import permuted, words
+from paiju.play.fair.terms import Terms
+from paiju.play.table import Table
+
+Order = tuple[int, ...]
+
+
+class Ending(enum.Enum):
+    """What a deal can do by itself."""
+
+    THROWN_IN = "nobody pays, and another deal follows"
+    WON = "somebody has won with it"
+
+
+# Under the usual options; the other games have no such deal. A test deals all of them.
+ENDINGS = {
+    "ce-deng": (Ending.THROWN_IN, Ending.WON),  # seven doubles in one hand, and eight
+    "jjak-mat-chu-gi": (Ending.WON,),
+    "xiangshifu": (Ending.THROWN_IN, Ending.WON),  # a board without a move, and one that is finished
+}
+CANDIDATES = 20_000  # walls that are dealt, and not played, in search of one that ends with its deal
+PLAYED = 100  # walls of which the shortest hand is taken in the other games
+MOST_ACTIONS = 200
+
+
+@contextlib.contextmanager
+def choosing_rare_deals() -> Iterator[None]:
+    """While this lasts the first deal of every session in this process is rare, and every second one after it."""
+    honest = Deal.__init__
+
+    def choose(deal: Deal, terms: Terms, hand: int, key: bytes) -> None:
+        honest(deal, terms, hand, key)
+        if hand % 2 == 0 and (orders := rare_orders(terms.game, terms.seats, terms.tiles)):
+            deal.order = list(orders[hand // 2 % len(orders)])
+
+    with mock.patch.object(Deal, "__init__", choose):
+        yield
+
+
+@functools.cache
+def rare_orders(slug: str, seats: int, tiles: tuple[str, ...]) -> tuple[Order, ...]:
+    """Orders of the tiles that lead to rare deals under the usual options; none for a set that these do not use."""
+    if tiles_of(slug, seats) != tiles:
+        return ()
+    if endings := ENDINGS.get(slug):
+        return tuple(_ended(slug, seats, tiles, ending) for ending in endings)
+    return (min(_shuffled(len(tiles), PLAYED), key=lambda order: hand_length(slug, seats, order)),)
+
+
+def _ended(slug: str, seats: int, tiles: tuple[str, ...], ending: Ending) -> Order:
+    for order in itertools.chain(_doubles_together(tiles), _shuffled(len(tiles), CANDIDATES)):
+        if ending_of(slug, seats, order) is ending:
+            return order
+    raise LookupError(f"no wall of {slug} for {seats} seats: {ending.value}")
+
+
+def ending_of(slug: str, seats: int, order: Order) -> Ending | None:
+    """What the deal of a wall does by itself; None where somebody is to act."""
+    table = _dealt(slug, seats, order)
+    if table.results:
+        return Ending.WON
+    return Ending.THROWN_IN if len(table.walls) > 1 else None
+
+
+def hand_length(slug: str, seats: int, order: Order) -> int:
+    """How many actions a hand of this wall has when everybody does the first."""
+    table = _dealt(slug, seats, order)
+    for action in range(MOST_ACTIONS):
+        if table.turn is None or len(table.walls) > 1 or table.results:
+            return action
+        table.play(table.legal[0])
+    return MOST_ACTIONS
+
+
+def _dealt(slug: str, seats: int, order: Order) -> Table:
+    faces = _faces(slug, seats)
+    table = Table(slug, seats=seats, seed=0, wall=[[faces[place] for place in order]])
+    _ = table.turn  # which deals
+    return table
+
+
+@functools.cache
+def _faces(slug: str, seats: int) -> Order:
+    return tuple(Table(slug, seats=seats, seed=0).tiles.tiles())
+
+
+def tiles_of(slug: str, seats: int) -> tuple[str, ...]:
+    """The tiles of a game under its usual options, in their order."""
+    tiles = Table(slug, seats=seats, seed=0).tiles
+    return tuple(tiles.text([face]) for face in tiles.tiles())
+
+
+def _shuffled(size: int, number: int) -> Iterator[Order]:
+    for place in range(number):
+        yield tuple(permuted(range(size), words(f"rare {place}".encode())))
+
+
+def _doubles_together(tiles: tuple[str, ...]) -> Iterator[Order]:
+    """All doubles beside each other, anywhere in the wall: chance would not do that in a lifetime."""
+    together = sorted(range(len(tiles)), key=lambda place: len(set(tiles[place].strip("[]").split(":"))))
+    for start in range(len(tiles)):
+        yield (*together[start:], *together[:start])
