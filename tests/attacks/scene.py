@@ -147,11 +147,13 @@ class Scene:
         return client.refusals[-1].code
 
     async def settle(self) -> None:
-        """Nothing happens by itself any more."""
+        """Nothing happens by itself any more: the table answers in order, so all before this request is done."""
         before = -1
         while before != self.room.sequence:
             before = self.room.sequence
-            await asyncio.sleep(0.1)
+            nonsense = Play(fresh_nonce(), before, "\N{SNOWMAN}")
+            if await self.refusal(self.players[0], nonsense) is None:
+                raise AssertionError("nonsense was played")
 
     # From phase to phase
 

@@ -3,10 +3,12 @@
 import pytest
 
 import paiju
+from tests.budget import TIMES
 from tests.counts import engine_count, oracle_count, read_lines
 
 SLUGS = [game.slug for game in paiju.games()]
-CONFIRMED = 300
+CONFIRMED = 100 * TIMES  # positions that the slow twin counts
+COUNTED = 50_000 * TIMES
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -15,6 +17,8 @@ def test_tree_counts_hold(slug: str) -> None:
     assert len(lines) >= 5
     for line in lines:
         for depth, nodes in enumerate(line.nodes):
+            if nodes > COUNTED:
+                break
             assert engine_count(slug, line, depth) == nodes, f"depth {depth} of {line}"
 
 

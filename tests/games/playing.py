@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from paiju import Table, game
 from paiju.kernel.record import DEAL
-
-TIMES = int(os.environ.get("PAIJU_TIMES", "1"))  # how many times as many decisions a long run compares
+from tests.budget import TIMES
 
 
 def policy_f(words: Sequence[str], step: int) -> int:

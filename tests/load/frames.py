@@ -65,7 +65,7 @@ async def _over_the_wire(
     with tempfile.TemporaryDirectory() as folder:
         async with launched(Path(folder) / "frames.db", program=program) as server:
             honest = await Honest.at(server.url, given.game, chance)
-            alone = await honest.play_during(asyncio.sleep(2))
+            alone = await honest.play_during(asyncio.sleep(min(2, given.settle)))
             await _assaults(server.port, given.wire // 10, frames, chance)  # what is loaded once is loaded now
             before = server.memory
             beside = await honest.play_during(_assaults(server.port, given.wire, frames, chance))

@@ -57,7 +57,7 @@ def spoilt(chance: random.Random, payload: bytes) -> bytes:
 
 
 async def assault(port: int, frames: list[bytes], patience: float = 1.0) -> bytes:
-    """Say hello properly and then send these; what the server answers until it closes."""
+    """Say hello properly and then send these; what the server answers until it bids farewell or closes."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     heard = b""
     try:
@@ -65,8 +65,8 @@ async def assault(port: int, frames: list[bytes], patience: float = 1.0) -> byte
         await reader.readuntil(b"\r\n\r\n")
         writer.write(frame(HELLO) + b"".join(frames))
         async with asyncio.timeout(patience):
-            while part := await reader.read(65536):
-                heard += part
+            while (part := await reader.read(65536)) and not _has_close(heard := heard + part):
+                pass
     except (TimeoutError, ConnectionError, asyncio.IncompleteReadError):
         pass
     finally:
@@ -74,3 +74,18 @@ async def assault(port: int, frames: list[bytes], patience: float = 1.0) -> byte
         with contextlib.suppress(ConnectionError):
             await writer.wait_closed()
     return heard
+
+
+def _has_close(heard: bytes) -> bool:
+    """Whether a frame among these says that the socket is closed; a server's frames have no mask."""
+    place = 0
+    while place + 2 <= len(heard):
+        opcode, size, head = heard[place] & 0x0F, heard[place + 1], 2
+        if size == 126:
+            size, head = int.from_bytes(heard[place + 2 : place + 4]), 4
+        elif size == 127:
+            size, head = int.from_bytes(heard[place + 2 : place + 10]), 10
+        if opcode == CLOSE:
+            return True
+        place += head + size
+    return False

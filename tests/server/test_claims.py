@@ -8,7 +8,7 @@ ENOUGH = 0.7  # with so few windows chance alone goes beyond 0.55
 
 @in_loop
 async def test_the_time_of_a_window_does_not_tell_who_could_claim() -> None:
-    assert figures(await watch(250, 0.3, tables=6))["auc"] < ENOUGH
+    assert figures(await watch(250, 0.3, tables=12))["auc"] < ENOUGH
 
 
 @in_loop

@@ -1,19 +1,60 @@
 """The command line as a user meets it: what it prints, how it fails, and that it loses nothing."""
 
+import contextlib
+import io
 import json
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
 from paiju import Table
+from paiju.cli import main
+from paiju.terminal import commands
 from tests.games.playing import play_session, policy_f
 
+COLUMNS = 80
 
-def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "paiju", *arguments]
-    return subprocess.run(command, input=answers, capture_output=True, text=True, timeout=300, check=False)
+
+@dataclass(frozen=True)
+class Done:
+    """What came of a command."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run(*arguments: str, answers: str = "") -> Done:
+    """A command in this process, which spares it loading everything anew."""
+    said, complained = io.StringIO(), io.StringIO()
+    with contextlib.ExitStack() as changed:
+        changed.enter_context(contextlib.redirect_stdout(said))
+        changed.enter_context(contextlib.redirect_stderr(complained))
+        changed.enter_context(mock.patch.object(sys, "argv", ["paiju", *arguments]))
+        changed.enter_context(mock.patch.object(sys, "stdin", io.StringIO(answers)))
+        for console in (commands.out, commands.err):
+            changed.enter_context(mock.patch.object(console, "_width", COLUMNS))
+        code = _exit_code()
+    return Done(code, said.getvalue(), complained.getvalue())
+
+
+def _exit_code() -> int:
+    try:
+        main()
+    except SystemExit as leave:
+        return leave.code if isinstance(leave.code, int) else 1
+    return 0
+
+
+def test_a_command_is_the_same_in_a_process_of_its_own() -> None:
+    for arguments in (("count", "jielong", "--depth", "3", "--seed", "1"), ("play", "mahjongg")):
+        command = [sys.executable, "-m", "paiju", *arguments]
+        alone = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        assert Done(alone.returncode, alone.stdout, alone.stderr) == run(*arguments)
 
 
 def test_games_lists_every_family() -> None:

@@ -24,7 +24,7 @@ from paiju.kernel.hands import readings
 from paiju.kernel.record import Plain
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import IS_CIVIL
-from tests.games.playing import TIMES
+from tests.budget import TIMES
 from tests.oracles import ho_hpai_value as slow
 from tests.oracles.jjak_mat_chu_gi import mate
 

@@ -18,8 +18,8 @@ from paiju.games.melding.kanwisher_mahjong.winning import is_mahjong
 from paiju.kernel.record import Plain
 from paiju.lab.distance import Catalogue, missing_tiles
 from paiju.tiles import MAHJONG108
+from tests.budget import TIMES
 from tests.games.melding.test_kanwisher_mahjong_winning import near_mahjong, row
-from tests.games.playing import TIMES
 
 TILES = MAHJONG108.tiles()
 FACES = 34  # of the package: honours come after the three suits

@@ -10,7 +10,7 @@ from paiju import MoveError, OptionError, Table
 from paiju.games.solitaire.xiangshifu.options import GOAL
 from paiju.games.solitaire.xiangshifu.rules import RESIGN
 from paiju.tiles import FULL32
-from tests.games.playing import TIMES
+from tests.budget import TIMES
 from tests.games.solitaire.ten_sets import E5, SLUG, faces, groups_of, position, power_wall, valid_groups, wall_of
 from tests.oracles.xiangshifu import Oracle
 

@@ -10,7 +10,7 @@ from paiju.games.tricks.combinations import NOTHING, PLACE
 from paiju.games.tricks.heaven_nine.state import NOBODY
 from paiju.games.tricks.trick import DISCARD
 from paiju.tiles import FULL32
-from tests.games.playing import TIMES
+from tests.budget import TIMES
 from tests.games.tricks.heaven_nine_positions import SLUG
 from tests.oracles.heaven_nine import Oracle
 
