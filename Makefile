@@ -9,12 +9,14 @@ CLIENT := src/paiju/web/dist/index.html
 
 HAS_CHROMIUM := command -v $${CHROMIUM:-chromium} >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
 
-.PHONY: play terminal web test test-web chromium lint bench lock clean help
+.PHONY: play terminal web test test-python test-full test-seeds test-web compile services chromium bench lock clean help
 
 help:
 	@echo "make play   set up and serve the games to your browser (first time about two minutes)"
 	@echo "make terminal  the same games line by line in the terminal"
-	@echo "make test   set up and run all checks (first time about a quarter of an hour)"
+	@echo "make test   set up and run all checks (first time about twelve minutes)"
+	@echo "make test-full   the same with the long versions of the tests (hours)"
+	@echo "make test-seeds  the tests with many seeds and with rare deals; can be interrupted and continued"
 	@echo "make bench  measure the games, with OpenSpiel and RLCard beside them"
 	@echo "make lock   pin the newest dependencies"
 
@@ -30,18 +32,37 @@ web: $(STAMP)
 	@test -f $(CLIENT) || echo "Building the browser client (about a minute, once) ..."
 	@$(BIN)/python hatch_build.py
 
-test: $(STAMP)
+test: test-python test-web
+
+test-python: $(STAMP) services
 	@echo "Checking style and types (about a minute) ..."
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
-	@echo "Running the tests (about eleven minutes; less the second time) ..."
+	@$(BIN)/python -m tests.compile
+	@echo "Running the tests (about four minutes) ..."
 	@$(BIN)/pytest -n auto --dist worksteal
-	@$(MAKE) --no-print-directory test-web
+
+# What `make test` does in small, ten times as long; the browser's tests have no longer version.
+test-full: $(STAMP) services
+	@$(BIN)/python -m tests.compile
+	@PAIJU_TIMES=$${PAIJU_TIMES:-10} $(BIN)/pytest -n auto --dist worksteal
+
+test-seeds: web services chromium
+	@$(BIN)/python -m tests.seeds
 
 test-web: web chromium
 	@echo "Testing the browser client (about six minutes) ..."
 	@$(NPM) run --silent check && $(NPM) test --silent
 	@if $(HAS_CHROMIUM); then PAIJU_PYTHON=$(abspath $(BIN)/python) $(NPM) run --silent e2e; \
-	else echo "No Chromium here, so no game was played in a browser: install it (Debian: apt install chromium) or name it in CHROMIUM."; fi
+	else echo "No Chromium here, so no game was played in a browser: install it (Debian: apt install chromium) or name it in CHROMIUM."; test -z "$$CI"; fi
+
+# PostgreSQL and Redis for the tests of several processes, which start their own; no service is started.
+services:
+	@if { command -v redis-server || command -v valkey-server; } >/dev/null && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1; then exit 0; fi; \
+	if ! command -v apt-get >/dev/null || test "$$(id -u)" != 0; then \
+	echo "Without PostgreSQL and Redis or Valkey the tests of several processes cannot run (Debian: apt install postgresql redis-server)."; exit 0; fi; \
+	echo "Installing Debian's postgresql and redis-server to test several processes (about a minute, once) ..."; \
+	{ apt-get update && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends postgresql redis-server; } >/dev/null 2>&1 \
+	|| echo "PostgreSQL and Redis could not be installed."
 
 chromium:
 	@$(HAS_CHROMIUM) || ! command -v apt-get >/dev/null || test "$$(id -u)" != 0 || { \
