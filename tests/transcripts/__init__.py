@@ -46,11 +46,19 @@ def _position(table: Table) -> Iterator[str]:
 
 def _views(table: Table) -> Iterator[str]:
     for seat in (None, *range(table.seats)):
-        digest = hashlib.sha256(repr(table.view(seat)).encode()).hexdigest()[:12]
-        zones = table.view(seat)["zones"]
+        view = table.view(seat)
+        digest = hashlib.sha256(
+            repr({**view, "zones": [_unmarked(zone) for zone in view["zones"]]}).encode()
+        ).hexdigest()
+        zones = view["zones"]
         shown = zones if seat is None else [zone for zone in zones if zone["owner"] == seat]
         name = "onlooker" if seat is None else f"s{seat}"
-        yield f"  {name} {digest}: {' / '.join(_zone(zone) for zone in shown)}"
+        yield f"  {name} {digest[:12]}: {' / '.join(_zone(zone) for zone in shown)}"
+
+
+def _unmarked(zone: dict[str, Any]) -> dict[str, Any]:
+    """A zone without its mark, which repeats what its caption says."""
+    return {key: value for key, value in zone.items() if key != "mark"}
 
 
 def _zone(zone: dict[str, Any]) -> str:

@@ -272,6 +272,7 @@ export type Zone = {
   owner: number | null;
   amount: number | null;
   tiles: (Tile)[];
+  mark?: "best" | "invalid" | null;
 };
 
 export type FromClient = Hello | ListTables | CreateTable | Watch | Sit | Resume | Advise | Ping | Fill | Start | Ready | Contribute | Play | Undo | AnswerUndo | VoteOut | ComeBack | Leave;

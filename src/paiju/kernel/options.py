@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 Value = str | int | bool | tuple[str, ...]
 Values = dict[str, Value]
+
+
+Group = Literal["play", "scoring", "deal", "session"]  # what an option concerns, by the headings of every rulebook
 
 
 class OptionError(ValueError):
@@ -22,6 +25,7 @@ class Option:
     default: Value | None
     effect: str
     source: str = ""
+    group: Group = field(default="play", kw_only=True)
 
     @property
     def allowed(self) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from paiju.kernel.action import UNKNOWN
 from paiju.kernel.record import PlainArray
 from paiju.kernel.seen import SeenArray
 
 KINDS = ("hand", "row", "trick", "melds", "discards", "wall", "chips", "board")
+
+Mark = Literal["best", "invalid"]  # the play that takes the trick as it stands; a group that does not count
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,7 @@ class Zone:
     tiles: tuple[int, ...] = ()
     turned: tuple[int, ...] = ()
     amount: int | None = None  # of chips, or of tiles that are only counted
+    mark: Mark | None = None  # what sets these tiles apart, for clients that highlight it
 
 
 def faces_in(counts: Any) -> tuple[int, ...]:

@@ -38,6 +38,7 @@ def _zone(zone: Zone, words: list[str]) -> dict[str, Any]:
         "caption": zone.caption,
         "owner": zone.owner,
         "amount": zone.amount,
+        "mark": zone.mark,
         "tiles": [
             {"face": words[face] if face >= 0 else None, "turned": place in zone.turned}
             for place, face in enumerate(zone.tiles)

@@ -5,7 +5,7 @@ from paiju.kernel.options import Choice, Flag, Number
 
 def lay_sixes(default: str, source: str) -> Choice:
     effect = "whether pairs of [6:6] are laid into the catch at the start of a hand"
-    return Choice("lay_sixes", default, effect, source, values=("forced", "optional", "off"))
+    return Choice("lay_sixes", default, effect, source, values=("forced", "optional", "off"), group="deal")
 
 
 def gee_joon_match(default: str, source: str = "") -> Choice:
@@ -17,7 +17,12 @@ CAPTURE_COMPULSORY = Flag(
     "capture_compulsory", True, "a tile that matches something must catch", "false: the author's page"
 )
 SETTLEMENT = Choice(
-    "settlement", "difference", "who pays what", "as in Connect the Dragon", values=("difference", "points")
+    "settlement",
+    "difference",
+    "who pays what",
+    "as in Connect the Dragon",
+    values=("difference", "points"),
+    group="scoring",
 )
-FIRST_DEALER = Number("first_dealer", 0, "first player of the first hand", high=2)
-HANDS = Number("hands", 4, "hands in a session", low=1)
+FIRST_DEALER = Number("first_dealer", 0, "first player of the first hand", high=2, group="session")
+HANDS = Number("hands", 4, "hands in a session", low=1, group="session")

@@ -37,7 +37,9 @@ def trick_zones(g: TableRules, seen: TrickState, beat: str) -> list[Zone]:
 
 def trick_zone(seen: LedState, owner: int, tiles: tuple[int, ...], beat: str) -> Zone:
     led = "led" if owner == seen.leader else beat
-    return Zone("trick", f"{led}, the best so far" if owner == seen.taker else led, owner, tiles)
+    if owner != seen.taker:
+        return Zone("trick", led, owner, tiles)
+    return Zone("trick", f"{led}, the best so far", owner, tiles, mark="best")
 
 
 def played_before(g: TableRules, seen: TrickState) -> tuple[int, ...]:

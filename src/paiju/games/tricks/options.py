@@ -8,7 +8,7 @@ DECKS = {deck.name: deck for deck in (FULL32, NO_SUPREME30, WEN_SUPREME24, WEN51
 MOST_POINTS = 100
 MOST_HANDS = 1000
 
-DECK = Choice("deck", None, "the tiles in use", "by the number of players", values=tuple(DECKS))
+DECK = Choice("deck", None, "the tiles in use", "by the number of players", values=tuple(DECKS), group="deal")
 QUOTA = Number(
     "quota",
     "auto",
@@ -16,9 +16,15 @@ QUOTA = Number(
     "auto: half the tiles of a hand",
     high=MOST_POINTS,
     words=(("auto", -1),),
+    group="scoring",
 )
 EMPTY_EXTRA = Number(
-    "empty_extra", 1, "what a loser without a trick pays beyond the quota", "0: the older rule", high=MOST_POINTS
+    "empty_extra",
+    1,
+    "what a loser without a trick pays beyond the quota",
+    "0: the older rule",
+    high=MOST_POINTS,
+    group="scoring",
 )
 BANKER_MULTIPLIER = Choice(
     "banker_multiplier",
@@ -26,8 +32,9 @@ BANKER_MULTIPLIER = Choice(
     "the banker's factor: 2 and one more for each hand won in a row, always 2, or none",
     "increasing: classic play; fixed: folk play",
     values=("increasing", "fixed", "none"),
+    group="scoring",
 )
-FIRST_BANKER = Number("first_banker", 0, "banker of the first hand", "by lot at a real table", high=3)
+FIRST_BANKER = Number("first_banker", 0, "banker of the first hand", "by lot at a real table", high=3, group="session")
 
 
 def with_deck(seats: int, values: Values, decks: tuple[TileSet, ...]) -> Values:

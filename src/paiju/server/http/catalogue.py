@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import paiju
+from paiju.games.families import FAMILIES, family
 from paiju.kernel.game import Game
 from paiju.kernel.options import Choice, Flag, Number, Option, Several
 from paiju.server import limits
@@ -83,8 +84,13 @@ def _game(slug: str) -> Facts:
     game = paiju.game(slug)
     keys = ("slug", "name", "native", "romanised", "family", "least", "most", "usual", "summary", "experimental")
     deck = _usual_deck(game)
+    own = family(game.family)
     return {
         **{key: getattr(game, key) for key in keys},
+        "family_name": own.name,
+        "family_about": own.about,
+        "family_place": FAMILIES.index(own) if own in FAMILIES else len(FAMILIES),
+        "layout": own.layout.as_json(),
         "tiles": deck.kind,
         "sample": _sample(game, deck),
         "verbs": list(game.table.VERBS),
@@ -108,7 +114,7 @@ def _sample(game: Game, deck: TileSet) -> list[str]:
 
 def _option(option: Option) -> Facts:
     facts: Facts = {"name": option.name, "kind": KINDS[type(option)], "default": option.default}
-    facts |= {"effect": option.effect, "source": option.source, "allowed": option.allowed}
+    facts |= {"effect": option.effect, "source": option.source, "allowed": option.allowed, "group": option.group}
     if isinstance(option, Choice | Several):
         facts["values"] = list(option.values)
     if isinstance(option, Number):

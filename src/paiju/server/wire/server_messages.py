@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from paiju.kernel.zones import Mark
 from paiju.server.refusals import Code
 from paiju.server.store.setup import Level
 
@@ -29,6 +30,7 @@ class Zone(Struct, frozen=True, forbid_unknown_fields=True):
     owner: int | None
     amount: int | None
     tiles: list[Tile]
+    mark: Mark | None = None
 
 
 class View(Struct, frozen=True, forbid_unknown_fields=True):

@@ -29,6 +29,7 @@ FIXED_BETS = Choice(
     "the bets of the exact modes on one, two and three tiles",
     "Macao book; 1_2_3: simpler",
     values=("3_7_15", "1_2_3"),
+    group="scoring",
 )
 
 ABSOLUTE_TIE = Choice(
@@ -37,6 +38,7 @@ ABSOLUTE_TIE = Choice(
     "in the exact modes, whether a shared absolute win is a push, or the groups are settled one by one",
     "push: the author's program; groups: his page",
     values=("push", "groups"),
+    group="scoring",
 )
 PUSH = ABSOLUTE_TIE.place("push")
 
@@ -44,9 +46,15 @@ OPTIONS = (
     MODE,
     Flag("banker_wild", True, "in outrank, whether the banker's [4:2] and [2:1] are wild too", "the author's program"),
     FIXED_BETS,
-    Number("banker_loss", 5, "in exact_with_banker, what he pays an absolute winner", "the author's program"),
+    Number(
+        "banker_loss",
+        5,
+        "in exact_with_banker, what he pays an absolute winner",
+        "the author's program",
+        group="scoring",
+    ),
     ABSOLUTE_TIE,
-    Number("house_fee", 0, "what an absolute winner pays the house", "author's page; casinos take 1"),
+    Number("house_fee", 0, "what an absolute winner pays the house", "author's page; casinos take 1", group="scoring"),
     *bank_options(most_seats=6, hands=12),
 )
 

@@ -18,6 +18,7 @@ COPIES = Choice(
     "whether the banker wins equal hands; banker in the full game, none in the small one",
     "none: family pai gow",
     values=("banker", "none"),
+    group="scoring",
 )
 BANKER = COPIES.place("banker")
 NONE = COPIES.place("none")
@@ -28,6 +29,7 @@ ZERO_TIE = Choice(
     "whether 0 against 0 is a copy, or goes by the high tile like other points",
     "copy: casino rules",
     values=("copy", "high_tile"),
+    group="scoring",
 )
 COPY = ZERO_TIE.place("copy")
 
@@ -59,7 +61,9 @@ BANKER_SETS = Choice(
 )
 BY_HOUSE_WAY = BANKER_SETS.place("house_way")
 
-COMMISSION_ROUNDING = Choice("commission_rounding", "up", "how commission becomes whole chips", values=("up", "down"))
+COMMISSION_ROUNDING = Choice(
+    "commission_rounding", "up", "how commission becomes whole chips", values=("up", "down"), group="scoring"
+)
 UP = COMMISSION_ROUNDING.place("up")
 
 OPTIONS = (
@@ -69,7 +73,7 @@ OPTIONS = (
     GEE_JOON_RANK,
     HOUSE_WAY,
     BANKER_SETS,
-    Number("commission_percent", 0, "what winners pay the house", "casinos take 5", high=10),
+    Number("commission_percent", 0, "what winners pay the house", "casinos take 5", high=10, group="scoring"),
     COMMISSION_ROUNDING,
     *bank_options(most_seats=8, hands=16),
 )

@@ -15,6 +15,7 @@ SETTLEMENT = Choice(
     "stakes and every stake is the least one; macao_fixed: a stuck player pays the banker's score",
     "macao: the Macao book; macao_fixed: the repair of an older program",
     values=("pagat", "macao", "macao_fixed"),
+    group="scoring",
 )
 PAGAT = SETTLEMENT.place("pagat")
 MACAO = SETTLEMENT.place("macao")
@@ -22,7 +23,7 @@ MACAO_FIXED = SETTLEMENT.place("macao_fixed")
 
 OPTIONS = (
     SETTLEMENT,
-    Flag("banker_keeps_when_stuck", True, "a banker without a bull keeps the bank", "pagat"),
+    Flag("banker_keeps_when_stuck", True, "a banker without a bull keeps the bank", "pagat", group="session"),
     Flag("may_decline", False, "a seat may stay stuck although it has a bull", "an older program's human player"),
     *bank_options(most_seats=6, hands=16),
 )

@@ -16,10 +16,10 @@ OPTIONS = (
     Choice("after_classic", "play_on", "whether the hand goes on at a classic end", values=("play_on", "stop")),
     Choice("after_smothered", "stop", "whether it goes on with a number cut off", values=("stop", "play_on")),
     Flag("clean_exempt", True, "a maker who joined all his tiles is scored as if there were none"),
-    Choice("tile_set", "bull24", "six tiles each, or eight of the full set", values=("bull24", "full32")),
-    Choice("next_dealer", "winner", "who deals the next hand", values=("winner", "rotate")),
-    Number("first_dealer", 0, "dealer of the first hand", high=3),
-    Number("hands", 8, "hands in a session", low=1),
+    Choice("tile_set", "bull24", "six tiles each, or eight of the full set", values=("bull24", "full32"), group="deal"),
+    Choice("next_dealer", "winner", "who deals the next hand", values=("winner", "rotate"), group="session"),
+    Number("first_dealer", 0, "dealer of the first hand", high=3, group="session"),
+    Number("hands", 8, "hands in a session", low=1, group="session"),
 )
 
 PRESETS = {

@@ -4,22 +4,37 @@ from paiju.kernel.options import Choice, Flag, Number, Values
 from paiju.tiles import FULL32, TAIL24, TileSet
 
 OPTIONS = (
-    Choice("payment", "tokens", "a fixed chip, or the difference of points", "Culin", values=("tokens", "points")),
-    Number("stake", 1, "the unit of payment", "Culin", low=1, high=1000),
+    Choice(
+        "payment",
+        "tokens",
+        "a fixed chip, or the difference of points",
+        "Culin",
+        values=("tokens", "points"),
+        group="scoring",
+    ),
+    Number("stake", 1, "the unit of payment", "Culin", low=1, high=1000, group="scoring"),
     Choice(
         "thirty_rule",
         "over",
         "who pays besides the last: points above 30, 30 and more, nobody",
         values=("over", "at_least", "none"),
+        group="scoring",
     ),
-    Choice("thirty_players", "any", "four: the 30-point rule only with four players", "Culin", values=("any", "four")),
-    Flag("thirty_winner_below", False, "the rule is off when the winner's own points meet it"),
-    Choice("ties", "preference", "one winner and one last, or all tied", values=("preference", "all")),
+    Choice(
+        "thirty_players",
+        "any",
+        "four: the 30-point rule only with four players",
+        "Culin",
+        values=("any", "four"),
+        group="scoring",
+    ),
+    Flag("thirty_winner_below", False, "the rule is off when the winner's own points meet it", group="scoring"),
+    Choice("ties", "preference", "one winner and one last, or all tied", values=("preference", "all"), group="scoring"),
     Number("arms", 1, "one or two open ends", "Connect the Dragon", low=1, high=2),
     Choice("first_lead", "dealer", "koan_a: who holds [5:2] leads every hand", "Culin", values=("dealer", "koan_a")),
-    Choice("next_dealer", "winner", "who deals the next hand", values=("winner", "rotate")),
-    Number("first_dealer", 0, "dealer of the first hand", high=3),
-    Number("hands", 8, "hands in a session", low=1),
+    Choice("next_dealer", "winner", "who deals the next hand", values=("winner", "rotate"), group="session"),
+    Number("first_dealer", 0, "dealer of the first hand", high=3, group="session"),
+    Number("hands", 8, "hands in a session", low=1, group="session"),
 )
 
 PRESETS = {

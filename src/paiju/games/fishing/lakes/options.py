@@ -33,6 +33,7 @@ def lakes_options(wen_wu: str, wen_wu_source: str, bonus_supreme: int, supreme_s
             False,
             "a difference between a thousand points or more and fewer is paid twice",
             "the author's page, after a Chinese blog",
+            group="scoring",
         ),
         lay_sixes("off", "Tiu-U"),
         CAPTURE_COMPULSORY,
@@ -43,4 +44,4 @@ def lakes_options(wen_wu: str, wen_wu_source: str, bonus_supreme: int, supreme_s
 
 
 def bonus(name: str, default: int, combination: str, source: str = "") -> Number:
-    return Number(name, default, f"extra points for {combination}", source, high=LARGEST_BONUS)
+    return Number(name, default, f"extra points for {combination}", source, high=LARGEST_BONUS, group="scoring")

@@ -46,6 +46,7 @@ OPTIONS = (
         "50 or, in Canton, 12: the author's Java program",
         high=MOST_POINTS,
         words=(("ten_per_pip", -1),),
+        group="scoring",
     ),
     Choice(
         "sweep_scoring",
@@ -53,9 +54,10 @@ OPTIONS = (
         "the points of a sweep come on top of the capture's own, or instead of them",
         "flat: the author's page",
         values=("bonus", "flat"),
+        group="scoring",
     ),
-    Number("sweep_points", 40, "the points of a sweep", high=MOST_POINTS),
-    Number("first_dealer", 0, "first player of the first hand", high=1),
+    Number("sweep_points", 40, "the points of a sweep", high=MOST_POINTS, group="scoring"),
+    Number("first_dealer", 0, "first player of the first hand", high=1, group="session"),
     HANDS,
 )
 

@@ -12,6 +12,7 @@ SCORING = Choice(
     "the price list",
     "Culin's Korean Games, a Korean list, and both combined",
     values=("culin", "korean", "combined"),
+    group="scoring",
 )
 
 PAIRS = Choice(
@@ -27,6 +28,7 @@ KAO_WITHOUT_DOUBLES = Choice(
     "whether [6:3][6:2][3:2] is a triplet",
     "invalid: Culin, who does not mention it",
     values=("counts", "invalid"),
+    group="scoring",
 )
 
 LINE_FIX = Choice(
@@ -35,6 +37,7 @@ LINE_FIX = Choice(
     "eye: a tile is laid aside face up, so that all tiles go round and not only one's own",
     "eye: the author's later repair",
     values=("none", "eye"),
+    group="deal",
 )
 
 DRAW_ORDER = Choice(
@@ -65,6 +68,7 @@ OPTIONS = (
         "3: the author's program",
         low=2,
         high=3,
+        group="scoring",
     ),
     Flag(
         "three_pairs",
@@ -77,6 +81,7 @@ OPTIONS = (
         True,
         "three players: whether the doubles of 3 to 6 are taken out; four players always have all tiles",
         "true: Culin",
+        group="deal",
     ),
     LINE_FIX,
     DRAW_ORDER,
@@ -88,6 +93,7 @@ OPTIONS = (
         f"in rummy {ROUNDS_OF_RUMMY} unless given",
         "50: the author's program",
         low=1,
+        group="session",
     ),
     NEXT_DEALER,
     FIRST_DEALER,

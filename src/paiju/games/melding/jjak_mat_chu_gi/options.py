@@ -33,6 +33,7 @@ DISCARD_PAY = Choice(
     "what the thrower of a winning tile pays: the stakes of all, or one",
     "all: the author's program",
     values=("all", "single"),
+    group="scoring",
 )
 
 OPTIONS = (
@@ -46,7 +47,7 @@ OPTIONS = (
     DISCARDS,
     CLAIM,
     DISCARD_PAY,
-    Number("stake", 1, "what each payer pays", low=1, high=MOST_STAKE),
+    Number("stake", 1, "what each payer pays", low=1, high=MOST_STAKE, group="scoring"),
     NEXT_DEALER,
     FIRST_DEALER,
     HANDS,

@@ -18,8 +18,8 @@ QUADS = Several("quads", WAYS, "which quads may be put down; the basic game has 
 OPTIONS = (
     RULES,
     QUADS,
-    Number("first_dealer", 0, "starter of the first game", high=3),
-    Number("hands", 4, "games in a session", low=1),
+    Number("first_dealer", 0, "starter of the first game", high=3, group="session"),
+    Number("hands", 4, "games in a session", low=1, group="session"),
 )
 
 PRESETS = {

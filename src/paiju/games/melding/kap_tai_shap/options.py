@@ -20,6 +20,7 @@ OPTIONS = (
         low=1,
         high=MOST_SETS,
         words=(("auto", 0),),
+        group="deal",
     ),
     *tens_options(MOST_SEATS, None, f"{TURNS_A_SEAT} for each seat unless given"),
 )

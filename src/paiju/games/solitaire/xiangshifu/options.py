@@ -54,10 +54,11 @@ OPTIONS = (
         True,
         "classic combinations: whether a deal with a dead triplet is void",
         "an older program, a later page of the author",
+        group="deal",
     ),
-    Number("max_moves", 200, "a hand is lost after so many moves", low=1),
+    Number("max_moves", 200, "a hand is lost after so many moves", low=1, group="session"),
     Flag("undo", True, "whether moves may be taken back", "an older program of the author"),
-    Number("hands", 1, "deals in a session", low=1),
+    Number("hands", 1, "deals in a session", low=1, group="session"),
 )
 
 PRESETS = {

@@ -9,7 +9,7 @@ from paiju.games.solitaire.xiangshifu.rules import RESIGN
 from paiju.games.solitaire.xiangshifu.state import GROUPS, WAYS, Rules, State
 from paiju.games.triplets import NAMES, NONE, classify
 from paiju.kernel.action import Action
-from paiju.kernel.zones import Zone
+from paiju.kernel.zones import Mark, Zone
 from paiju.tiles import FULL32
 
 VERBS = ("swap", "shift", "resign")
@@ -45,8 +45,13 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    laid = [Zone("melds", f"{number}: {name_of(g, tiles)}", None, tiles) for number, tiles in groups(seen)]
+    laid = [group_zone(g, number, tiles) for number, tiles in groups(seen)]
     return [*laid, Zone("chips", f"moves made, of {g.max_moves}", None, amount=seen.moves_made)]
+
+
+def group_zone(g: Rules, number: int, tiles: tuple[int, ...]) -> Zone:
+    mark: Mark | None = None if is_valid(g, tiles) else "invalid"
+    return Zone("melds", f"{number}: {name_of(g, tiles)}", None, tiles, mark=mark)
 
 
 def groups(seen: State) -> list[Laid]:

@@ -14,10 +14,13 @@ TOSS_CHOICE = Choice(
     "whether the tosser chooses dice, end and peel; auto: two dice, from the left, no peel",
     "player: house rules",
     values=("player", "auto"),
+    group="deal",
 )
 
 OPTIONS = (
-    Flag("peel_allowed", True, "the tosser may call peel: each takes a layer of all stacks", "house rules"),
+    Flag(
+        "peel_allowed", True, "the tosser may call peel: each takes a layer of all stacks", "house rules", group="deal"
+    ),
     TOSS_CHOICE,
     Number(
         "special_pair_bonus",
@@ -25,10 +28,24 @@ OPTIONS = (
         "paid by each other player when the special pair is led",
         "house rules",
         high=MOST_POINTS,
+        group="scoring",
     ),
-    Number("quad_bonus", 4, "paid by each other player when a quad wins a trick", "house rules", high=MOST_POINTS),
     Number(
-        "slam_factor", 3, "multiplies the stacks if one player wins all eight", "house rules", low=1, high=MOST_FACTOR
+        "quad_bonus",
+        4,
+        "paid by each other player when a quad wins a trick",
+        "house rules",
+        high=MOST_POINTS,
+        group="scoring",
+    ),
+    Number(
+        "slam_factor",
+        3,
+        "multiplies the stacks if one player wins all eight",
+        "house rules",
+        low=1,
+        high=MOST_FACTOR,
+        group="scoring",
     ),
     Number(
         "lowest_factor",
@@ -37,23 +54,32 @@ OPTIONS = (
         "house rules",
         low=1,
         high=MOST_FACTOR,
+        group="scoring",
     ),
     Flag(
         "buy_at_double",
         True,
         "the lowest factor also counts for stacks that the winner buys",
         "house rules, with a doubt of their author",
+        group="scoring",
     ),
-    Flag("shut_out", True, "who has won no trick cannot win a last trick of one tile", "house rules"),
-    Flag("previous_wins", True, "payments with the previous winner are multiplied by his wins in a row", "house rules"),
+    Flag("shut_out", True, "who has won no trick cannot win a last trick of one tile", "house rules", group="scoring"),
+    Flag(
+        "previous_wins",
+        True,
+        "payments with the previous winner are multiplied by his wins in a row",
+        "house rules",
+        group="scoring",
+    ),
     Number(
         "empty_extra",
         0,
         "what a loser without a stack pays beyond the quota",
         "1: as elsewhere in Heaven-Nine",
         high=MOST_POINTS,
+        group="scoring",
     ),
-    Number("hands", 8, "hands in a session", "a choice of ours", low=1, high=MOST_HANDS),
+    Number("hands", 8, "hands in a session", "a choice of ours", low=1, high=MOST_HANDS, group="session"),
 )
 
 PRESETS = {

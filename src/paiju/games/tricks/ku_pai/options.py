@@ -39,7 +39,7 @@ OPTIONS = (
     QUOTA,
     EMPTY_EXTRA,
     FIRST_BANKER,
-    Number("hands", 8, "hands in a session", low=1, high=MOST_HANDS),
+    Number("hands", 8, "hands in a session", low=1, high=MOST_HANDS, group="session"),
 )
 
 PRESETS = {

@@ -16,6 +16,7 @@ SUPREME_LAID = Choice(
     "what a seat dealt both [4:2] and [2:1] puts down: all of them, complete pairs only, or nothing",
     "all: an older computer version",
     values=("all", "pairs", "off"),
+    group="deal",
 )
 
 OPTIONS = (
@@ -29,8 +30,8 @@ OPTIONS = (
     ),
     SUPREME_LAID,
     Flag("pass_out", False, "a seat that passed is out of the trick", "common in climbing games"),
-    Number("first_dealer", 0, "the seat that leads first in the first hand", high=3),
-    Number("hands", 4, "hands in a session", low=1),
+    Number("first_dealer", 0, "the seat that leads first in the first hand", high=3, group="session"),
+    Number("hands", 4, "hands in a session", low=1, group="session"),
 )
 
 PRESETS = {

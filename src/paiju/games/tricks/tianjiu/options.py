@@ -34,6 +34,7 @@ SCORING = Choice(
     "who pays what at the end of a hand",
     "the other two: folk play",
     values=("classic", "winner_one", "trick_points"),
+    group="scoring",
 )
 
 OPTIONS = (
@@ -51,13 +52,33 @@ OPTIONS = (
         False,
         "a losing banker above the quota is paid with his factor",
         "true: the older rule",
+        group="scoring",
     ),
-    Number("supreme_bonus", 0, "paid by each other player when the Supreme is led", "usually 2", high=MOST_POINTS),
-    Number("quad_bonus", 0, "paid by each other player when four of a family win", "usually 4", high=MOST_POINTS),
-    FIRST_BANKER,
-    Number("hands", 8, "hands in a session, for two players games", low=1, high=MOST_HANDS),
     Number(
-        "mouse_max_rounds", 200, "for two players, rounds after which the longer queue wins", "a cap of ours", low=1
+        "supreme_bonus",
+        0,
+        "paid by each other player when the Supreme is led",
+        "usually 2",
+        high=MOST_POINTS,
+        group="scoring",
+    ),
+    Number(
+        "quad_bonus",
+        0,
+        "paid by each other player when four of a family win",
+        "usually 4",
+        high=MOST_POINTS,
+        group="scoring",
+    ),
+    FIRST_BANKER,
+    Number("hands", 8, "hands in a session, for two players games", low=1, high=MOST_HANDS, group="session"),
+    Number(
+        "mouse_max_rounds",
+        200,
+        "for two players, rounds after which the longer queue wins",
+        "a cap of ours",
+        low=1,
+        group="session",
     ),
 )
 
