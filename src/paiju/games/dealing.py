@@ -1,20 +1,18 @@
 """Moving tiles between rows of counts per face and lists of faces."""
 
-from typing import Any
-
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Wall
+from paiju.kernel.record import Row, Wall
 
 
 @rule
-def add_tiles(counts: Any, wall: Wall, start: int, stop: int) -> None:
+def add_tiles(counts: Row, wall: Wall, start: int, stop: int) -> None:
     """Put wall[start:stop] into a row of counts."""
     for i in range(start, stop):
         counts[wall[i]] += 1
 
 
 @rule
-def gather(counts: Any, pool: Wall, size: int) -> int:
+def gather(counts: Row, pool: Wall, size: int) -> int:
     """Move all tiles of a row of counts to the end of pool[0:size]; the pool's new size."""
     for face in range(len(counts)):
         for _ in range(counts[face]):
@@ -25,7 +23,7 @@ def gather(counts: Any, pool: Wall, size: int) -> int:
 
 
 @rule
-def hand_out(counts: Any, pool: Wall, size: int, number: int) -> int:
+def hand_out(counts: Row, pool: Wall, size: int, number: int) -> int:
     """Move the last `number` tiles of pool[0:size] into a row of counts; the pool's new size."""
     for i in range(size - number, size):
         counts[pool[i]] += 1
@@ -33,7 +31,7 @@ def hand_out(counts: Any, pool: Wall, size: int, number: int) -> int:
 
 
 @rule
-def count_tiles(counts: Any) -> int:
+def count_tiles(counts: Row) -> int:
     total = 0
     for face in range(len(counts)):
         total += counts[face]

@@ -1,7 +1,6 @@
 """What score sheets of several families have in common: who owes whom, and how many of what."""
 
 from collections.abc import Callable
-from typing import Any
 
 from paiju.kernel.payments import Payment, as_record
 from paiju.kernel.record import Plain
@@ -31,7 +30,7 @@ def times(factor: int, reason: str) -> str:
     return f" ×{factor} {reason}" if factor != 1 else ""
 
 
-def replace(record: Any, **fields: int) -> Any:
+def replace(record: Plain, **fields: int) -> Plain:
     """A record with other values in some fields: a finished hand may have moved on what it was settled by."""
     copy = Plain(as_record(record).copy())
     for name, value in fields.items():

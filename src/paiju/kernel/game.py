@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib import resources
 from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,22 @@ from paiju.kernel.action import Action
 from paiju.kernel.options import OptionError, Value, Values, read_values
 from paiju.kernel.record import Plain
 
+if TYPE_CHECKING:
+    from paiju.kernel.contract import (
+        BotModule,
+        EvolutionModule,
+        OddsModule,
+        OptionsModule,
+        ReadingModule,
+        RulesModule,
+        SheetModule,
+        SolverModule,
+        StateModule,
+        TableModule,
+    )
+
 Announce = Callable[[str], None]
+LeastWall = Callable[[int, Values, "Tiles"], int]
 
 
 class Tiles(Protocol):
@@ -39,13 +54,9 @@ class Tiles(Protocol):
 
 @dataclass(frozen=True)
 class Game:
-    """One game. Its folder holds rules.py, options.py, table.py, sheet.py, bot.py and rulebook.md.
+    """One game. Its folder holds state.py, rules.py, redealing.py, options.py, table.py, sheet.py, bot.py, rulebook.md.
 
-    rules.py    the records Rules and State, the number MOVES, and the rules begin, deal, legal, apply, redeal
-    options.py  OPTIONS, PRESETS, complete(seats, values) and deck(seats, values)
-    table.py    action(g, seen, move), told(g, before, after, seat, action), zones(g, seen, seat), prompt(g, seen)
-    sheet.py    payments(g, before, after)
-    bot.py      choose(g, seen, moves, count) -> (move, place in REASONS)
+    What each module has to hold is said in paiju.kernel.contract; docs/add-a-game.md builds a game step by step.
     """
 
     package: str
@@ -64,54 +75,50 @@ class Game:
     experimental: bool = False
 
     @property
-    def rules(self) -> Any:
-        return self._module("rules")
+    def rules(self) -> RulesModule:
+        return cast("RulesModule", self._module("rules"))
 
     @property
-    def state(self) -> Any:
-        from paiju.kernel.drivers import role_module
+    def state(self) -> StateModule:
+        from paiju.kernel.roles import role_module
 
-        return _module_of(role_module(self.package, "state"), "")
-
-    @property
-    def options(self) -> Any:
-        return self._module("options")
+        return cast("StateModule", _module_of(role_module(self.package, "state"), ""))
 
     @property
-    def table(self) -> Any:
-        return self._module("table")
+    def options(self) -> OptionsModule:
+        return cast("OptionsModule", self._module("options"))
 
     @property
-    def sheet(self) -> Any:
-        return self._module("sheet")
+    def table(self) -> TableModule:
+        return cast("TableModule", self._module("table"))
 
     @property
-    def bot(self) -> Any:
-        return self._module("bot")
+    def sheet(self) -> SheetModule:
+        return cast("SheetModule", self._module("sheet"))
 
     @property
-    def odds(self) -> Any:
-        """The module of odds, None for a game that has none: hand_odds, table_odds and card."""
-        return self._module_if_any("odds")
+    def bot(self) -> BotModule:
+        return cast("BotModule", self._module("bot"))
 
     @property
-    def reading(self) -> Any:
-        """The module that reads hands, None for a game without hands to complete: see paiju.kernel.hands."""
-        return self._module_if_any("reading")
+    def odds(self) -> OddsModule | None:
+        """The module of odds, None for a game that has none."""
+        return cast("OddsModule | None", self._module_if_any("odds"))
 
     @property
-    def evolution(self) -> Any:
-        """The module that searches for strategies, None for a game that has none: evolve."""
-        return self._module_if_any("evolution")
+    def reading(self) -> ReadingModule | None:
+        """The module that reads hands, None for a game without hands to complete."""
+        return cast("ReadingModule | None", self._module_if_any("reading"))
 
     @property
-    def solver(self) -> Any:
-        """The module that solves positions, None for a game that has none.
+    def evolution(self) -> EvolutionModule | None:
+        """The module that searches for strategies, None for a game that has none."""
+        return cast("EvolutionModule | None", self._module_if_any("evolution"))
 
-        find_win, find_shortest and find_all take (rules, state, limit), records as arrays of one element and a Limit;
-        they give an Answer, find_all gives Wins. SETTINGS are the options under which any line can be played.
-        """
-        return self._module_if_any("solver")
+    @property
+    def solver(self) -> SolverModule | None:
+        """The module that solves positions, None for a game that has none."""
+        return cast("SolverModule | None", self._module_if_any("solver"))
 
     @property
     def rulebook(self) -> str:
@@ -120,8 +127,7 @@ class Game:
     @property
     def presets(self) -> Mapping[str, Mapping[str, Any]]:
         """Named ways to play: each a set of options, `seats` among them where the way needs it."""
-        presets: Mapping[str, Mapping[str, Any]] = self.options.PRESETS
-        return presets
+        return self.options.PRESETS
 
     def drivers(self, announce: Announce | None = None) -> ModuleType:
         """The compiled loops over the rules."""
@@ -146,24 +152,40 @@ class Game:
         for name in ("first_dealer", "first_banker"):
             if not 0 <= int(values.get(name, 0)) < seats:  # type: ignore[arg-type]
                 raise OptionError(f"option {name}: {values[name]!r} is no seat; it takes 0 to {seats - 1}")
-        completed: Values = self.options.complete(seats, values)
+        completed = self.options.complete(seats, values)
         return {option.name: completed[option.name] for option in self.options.OPTIONS}
 
     def rules_record(self, seats: int, values: Values) -> NDArray[np.void]:
         """The options as the record that the rules read: an array of one element."""
-        record: NDArray[np.void] = self.state.Rules.blank()
+        record = self.state.Rules.blank()
         for option in self.options.OPTIONS:
             record[0][option.name] = option.store(values[option.name])
         record[0]["seats"] = seats
         return record
 
     def deck(self, seats: int, values: Values) -> Tiles:
-        tiles: Tiles = self.options.deck(seats, values)
-        return tiles
+        return self.options.deck(seats, values)
+
+    def least_wall(self, seats: int, values: Values) -> int:
+        """How many tiles a wall that is handed in must have at least: all, unless the game says otherwise."""
+        tiles = self.deck(seats, values)
+        least: LeastWall | None = getattr(self.options, "least_wall", None)
+        return least(seats, values, tiles) if least else tiles.size
+
+    @functools.cached_property
+    def counts_points(self) -> bool:
+        """Whether the state has `points`, one number a seat: what each has counted in a finished hand."""
+        points = self.state.State.fields.get("points")
+        return points is not None and bool(points.shape)
+
+    @property
+    def off_list(self) -> Mapping[str, int]:
+        """Moves that may be made at any decision but stand in no list of legal moves, such as to resign, by word."""
+        words: Mapping[str, int] = getattr(self.table, "OFF_LIST", {})
+        return words
 
     def action(self, g: Plain, seen: Plain, move: int) -> Action:
-        action: Action = self.table.action(g, seen, move)
-        return action
+        return self.table.action(g, seen, move)
 
     def _module_if_any(self, role: str) -> ModuleType | None:
         return self._module(role) if _has_module(self.package, role) else None

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import numpy as np
+
+from paiju.kernel.record import Plain
 
 HOUSE = -1  # nobody at the table: points that are scored or lost, a commission
 
@@ -35,6 +39,7 @@ def totals(payments: Iterable[Payment], seats: int) -> list[int]:
     return gains
 
 
-def as_record(plain: Any) -> Any:
+def as_record(plain: Plain) -> np.void:
     """A plain record as compiled rules take it, for sheets that ask the rules."""
-    return plain._record
+    record: np.void = plain._record
+    return record

@@ -6,6 +6,7 @@ A game's options and its state are classes of this kind:
         turn = public(i8)                             # everybody sees it
         hands = own(i8, SEATS, FACES, shown=is_open)  # row i is seen by seat i alone, by all once is_open(g, s)
         wall = hidden(i8, 32)                         # nobody sees it
+        passes = hidden(i8, redealt=False)            # nobody sees it; it follows from what all saw, so it stays
 
 The class is only a declaration: rules receive an element of a NumPy array of `State.dtype`, which compiled code reads
 as a struct and the interpreter reads through `Plain`.
@@ -36,6 +37,8 @@ Rng = NDArray[np.int64]
 Dice = NDArray[np.int64]
 Row = Any  # one row of an array field: an array in compiled code, a PlainArray or SeenArray outside
 
+Kind = type[np.signedinteger[Any]]
+
 
 # The rule that opens a field to all, or its name; "" where there is none.
 Shown = Callable[..., object] | str
@@ -43,29 +46,34 @@ Shown = Callable[..., object] | str
 
 @dataclass(frozen=True)
 class Field:
-    """One field: its element type, its shape, who sees it, and the rule that opens it to all."""
+    """One field: its element type, its shape, who sees it, and the rule that opens it to all.
 
-    kind: type[np.signedinteger[Any]]
+    `redealt` is whether a game's `redeal` has to change it where it hides something. A field that follows from what a
+    seat has seen, or that says how the hidden tiles lie and not which they are, is declared with redealt=False.
+    """
+
+    kind: Kind
     shape: tuple[int, ...]
     sight: str
-    shown: Shown
+    shown: Shown = ""
+    redealt: bool = True
 
 
-def public(kind: type[np.signedinteger[Any]], *shape: int) -> Any:
+def public(kind: Kind, *shape: int) -> Any:
     """A field that every seat and every onlooker sees."""
-    return Field(kind, shape, "public", "")
+    return Field(kind, shape, "public")
 
 
-def own(kind: type[np.signedinteger[Any]], *shape: int, shown: Shown = "") -> Any:
+def own(kind: Kind, *shape: int, shown: Shown = "", redealt: bool = True) -> Any:
     """A field whose row i is seen by seat i alone, and by all while the rule `shown` says so."""
     if not shape:
         raise TypeError("an own field needs an axis of seats")
-    return Field(kind, shape, "own", shown)
+    return Field(kind, shape, "own", shown, redealt)
 
 
-def hidden(kind: type[np.signedinteger[Any]], *shape: int, shown: Shown = "") -> Any:
+def hidden(kind: Kind, *shape: int, shown: Shown = "", redealt: bool = True) -> Any:
     """A field that nobody sees, except while the rule `shown` says so."""
-    return Field(kind, shape, "hidden", shown)
+    return Field(kind, shape, "hidden", shown, redealt)
 
 
 class Record:

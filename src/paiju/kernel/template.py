@@ -1,0 +1,270 @@
+"""The source of a game's drivers: one template, filled in with the game's modules and the visibility of its fields."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+
+from paiju.kernel.record import Field
+from paiju.kernel.roles import role_module
+
+TEMPLATE = '''\
+"""Drivers of {slug}, rendered from paiju.kernel.drivers; edit nothing here."""
+import numpy as np
+
+from paiju.kernel.compile import rule
+from paiju.kernel.record import DEAL, OVER, ROLL, Plain
+from paiju.kernel.rng import draw_below, seed_rng, shuffle
+from {package}.bot import choose
+from {package}.rules import apply as rules_apply
+from {package}.rules import begin as rules_begin
+from {package}.rules import deal as rules_deal
+from {package}.rules import legal as rules_legal
+from {redealing} import redeal as rules_redeal
+from {state} import MOVES, State
+{shown_imports}
+{roll_import}
+
+STATE = State.dtype
+
+
+@rule
+def redact(g, s, seat, seen):
+{redactions}
+
+
+@rule
+def begin(rules_in, state):
+    rules_begin({g}, {s})
+
+
+@rule
+def deal(rules_in, state, wall):
+    rules_deal({g}, {s}, wall)
+
+
+@rule
+def roll(rules_in, state, dice):
+    rules_roll({g}, {s}, dice)
+
+
+@rule
+def throw(rng, dice):
+    for i in range(dice.shape[0]):
+        dice[i] = 1 + draw_below(rng, 6)
+
+
+@rule
+def legal(rules_in, state, out):
+    s = {s}
+    if s.turn < 0:
+        return 0
+    return rules_legal({g}, s, out)
+
+
+@rule
+def step(rules_in, state, move, out, count):
+    """Play a move that is among out[0:count]; the number of moves then, now in out, or -1 if it is not there."""
+    for i in range(count):
+        if out[i] == move:
+            rules_apply({g}, {s}, move)
+            return legal(rules_in, state, out)
+    return -1
+
+
+@rule
+def apply(rules_in, state, move):
+    rules_apply({g}, {s}, move)
+
+
+@rule
+def observe(rules_in, state, seat, observation):
+    redact({g}, {s}, seat, {seen})
+
+
+@rule
+def redeal(rules_in, state, seat, rng, pool):
+    rules_redeal({g}, {s}, seat, rng, pool)
+
+
+@rule
+def decide(rules_in, observation, moves, count):
+    return choose({g}, {seen}, moves, count)
+
+
+@rule
+def start(g, s, state, deck, wall):
+    """A new session: a blank state and a wall in canonical order."""
+    wall[:] = deck
+    state[:] = np.zeros(1, STATE)
+    rules_begin(g, s)
+
+
+@rule
+def take_chance(g, s, rng, wall, dice, tally):
+    """Deal or throw, whichever is due."""
+    if s.turn == DEAL:
+        shuffle(rng, wall, wall.shape[0])
+        rules_deal(g, s, wall)
+        tally[2] += 1
+    else:
+        throw(rng, dice)
+        rules_roll(g, s, dice)
+
+
+@rule
+def keep_scores(s, scores):
+    for seat in range(scores.shape[0]):
+        scores[seat] = s.score[seat]
+
+
+@rule
+def play_random(rules_in, deck, seed, first, scores, tally):
+    """Sessions of uniformly random play, one a row of scores; tally: decisions, forced decisions, deals."""
+    state = np.zeros(1, STATE)
+    out = np.zeros(MOVES, np.int32)
+    wall = deck.copy()
+    dice = np.zeros(2, np.int64)
+    rng = np.zeros(4, np.int64)
+    g = {g}
+    s = {s}
+    for game in range(scores.shape[0]):
+        seed_rng(rng, seed, first + game)
+        start(g, s, state, deck, wall)
+        while s.turn != OVER:
+            if s.turn < 0:
+                take_chance(g, s, rng, wall, dice, tally)
+                continue
+            count = rules_legal(g, s, out)
+            if count == 1:
+                tally[1] += 1
+                rules_apply(g, s, out[0])
+            else:
+                tally[0] += 1
+                rules_apply(g, s, out[draw_below(rng, count)])
+        keep_scores(s, scores[game])
+
+
+@rule
+def play_policies(rules_in, deck, policies, seed, first, scores, tally):
+    """As play_random, with a policy a seat: 0 random, 1 the game's heuristic bot. Deals depend on the seed alone."""
+    state = np.zeros(1, STATE)
+    observation = np.zeros(1, STATE)
+    out = np.zeros(MOVES, np.int32)
+    wall = deck.copy()
+    dice = np.zeros(2, np.int64)
+    rng = np.zeros(4, np.int64)
+    chance = np.zeros(4, np.int64)
+    g = {g}
+    s = {s}
+    seen = {seen}
+    for game in range(scores.shape[0]):
+        seed_rng(chance, seed, first + game)
+        seed_rng(rng, seed ^ 0x5EED, first + game)
+        start(g, s, state, deck, wall)
+        while s.turn != OVER:
+            if s.turn < 0:
+                take_chance(g, s, chance, wall, dice, tally)
+                continue
+            count = rules_legal(g, s, out)
+            if count == 1:
+                tally[1] += 1
+                rules_apply(g, s, out[0])
+                continue
+            tally[0] += 1
+            if policies[s.turn] == 0:
+                rules_apply(g, s, out[draw_below(rng, count)])
+            else:
+                redact(g, s, s.turn, seen)
+                move, reason = choose(g, seen, out, count)
+                rules_apply(g, s, move)
+        keep_scores(s, scores[game])
+
+
+@rule
+def count_tree(rules_in, states, outs, depth):
+    """Positions `depth` actions below states[0] in the same hand; a hand that ended earlier counts where it ended."""
+    g = {g}
+    nodes = 0
+    level = 0
+    counts = np.full(states.shape[0], -1, np.int64)
+    places = np.zeros(states.shape[0], np.int64)
+    actions = np.zeros(states.shape[0], np.int64)
+    while level >= 0:
+        s = {level_state}
+        if counts[level] < 0:
+            if actions[level] == depth or s.turn < 0:
+                nodes += 1
+                level -= 1
+                continue
+            counts[level] = rules_legal(g, s, outs[level])
+            places[level] = 0
+        if places[level] == counts[level]:
+            level -= 1
+            continue
+        states[level + 1 : level + 2] = states[level : level + 1]
+        child = {child_state}
+        rules_apply(g, child, outs[level, places[level]])
+        places[level] += 1
+        level += 1
+        actions[level] = actions[level - 1] + {action_done}
+        counts[level] = -1
+    return nodes
+'''
+
+NO_DICE = """
+
+@rule
+def rules_roll(g, s, dice):
+    pass
+"""
+
+COMPILED = {
+    "g": "rules_in[0]",
+    "s": "state[0]",
+    "seen": "observation[0]",
+    "level_state": "states[level]",
+    "child_state": "states[level + 1]",
+}
+IN_PLAIN = {role: f"Plain({text})" for role, text in COMPILED.items()}
+
+
+def render(slug: str, package: str, roles: dict[str, str]) -> str:
+    rules, state = f"{package}.rules", role_module(package, "state")
+    fields: dict[str, Field] = importlib.import_module(state).State.fields
+    has_dice = hasattr(importlib.import_module(rules), "roll")
+    return TEMPLATE.format(
+        slug=slug,
+        package=package,
+        state=state,
+        redealing=role_module(package, "redealing"),
+        shown_imports="\n".join(sorted({_shown_import(f, rules) for f in fields.values() if f.shown})),
+        roll_import=f"from {rules} import roll as rules_roll" if has_dice else NO_DICE,
+        action_done="(1 if child.picking == 0 else 0)" if "picking" in fields else "1",
+        redactions="\n".join(_redaction(name, f) for name, f in fields.items()),
+        **roles,
+    )
+
+
+def _shown_import(f: Field, rules: str) -> str:
+    module = rules if isinstance(f.shown, str) else f.shown.__module__
+    return f"from {module} import {_name(f.shown)} as shown_{_name(f.shown)}"
+
+
+def _name(shown: Callable[..., object] | str) -> str:
+    return shown if isinstance(shown, str) else shown.__name__
+
+
+def _redaction(name: str, f: Field) -> str:
+    """The lines of `observe` for one field: copy what may be seen, blank the rest."""
+    whole = f"seen.{name} = s.{name}" if not f.shape else f"seen.{name}[:] = s.{name}[:]"
+    blank = f"seen.{name} = 0" if not f.shape else f"seen.{name}[:] = 0"
+    if f.sight == "public":
+        return f"    {whole}"
+    lines = [f"    {blank}"]
+    row = f"seen.{name}[seat] = s.{name}[seat]" if len(f.shape) == 1 else f"seen.{name}[seat, :] = s.{name}[seat, :]"
+    if f.shown:
+        lines += [f"    if shown_{_name(f.shown)}(g, s):", f"        {whole}"]
+    if f.sight == "own":
+        lines += [f"    {'elif' if f.shown else 'if'} seat >= 0:", f"        {row}"]
+    return "\n".join(lines)
