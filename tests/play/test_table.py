@@ -1,6 +1,8 @@
 """The table: what it takes, what it refuses, and that a refusal changes nothing."""
 
 import json
+from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -205,3 +207,106 @@ def test_to_look_at_a_hand_that_has_ended_deals_no_other(slug: str) -> None:
         for seat in (None, *range(table.seats)):
             table.view(seat)
         assert len(table.walls) == 1
+
+
+def test_before_the_first_deal_no_hand_is_over() -> None:
+    table = Table(SLUG, seed=1)
+    assert not table.hand_over
+    assert not table.over
+    with pytest.raises(MoveError, match="nothing to take back"):
+        table.undo()
+    assert table.view()["hand"] == 1  # to look deals the first hand
+    assert (len(table.walls), table.hand_over) == (1, False)
+
+
+def test_hands_are_dealt_one_by_one() -> None:
+    table = Table(SLUG, seed=1, hands=2)
+    table.deal()
+    assert len(table.walls) == 1
+    with pytest.raises(MoveError, match="the hand is not over"):
+        table.deal()
+    play_hand(table, policy_f)
+    assert len(table.walls) == 1
+    table.deal()
+    play_hand(table, policy_f)
+    with pytest.raises(MoveError, match="the session is over"):
+        table.deal()
+
+
+def test_a_hand_that_its_own_deal_ends_is_on_view() -> None:
+    slug, seed = thrown_in()
+    table = Table(slug, seed=seed)
+    view = table.view()
+    assert (len(table.walls), table.hand_over, view["turn"]) == (1, True, None)
+    assert any(tile["face"] for zone in view["zones"] for tile in zone["tiles"])
+    assert table.turn is not None  # play goes on with the next hand
+    assert len(table.walls) > 1
+
+
+def thrown_in() -> tuple[str, int]:
+    """A first deal of the solitaire that is dead: it is thrown in."""
+    for seed in range(1000):
+        table = Table("xiangshifu", seed=seed)
+        if table.turn is not None and len(table.walls) > 1:
+            return "xiangshifu", seed
+    raise AssertionError("no deal was dead")
+
+
+def test_points_of_finished_hands() -> None:
+    table = Table(SLUG, seed=1, hands=2)
+    play_hand(table, policy_f)
+    assert table.points == [list(table.observe(None).points)]
+    table.deal()
+    play_hand(table, policy_f)
+    assert len(table.points) == len(table.results) == 2
+    assert Table("tianjiu", seed=1).points == []
+
+
+@pytest.mark.parametrize("slug", ["jielong", "small-mahjong", "ding-niu", "bagchen"])
+def test_no_move_is_applied_twice(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Views, copies and undo read what was kept; they play nothing again."""
+    table = Table(slug, seed=1)
+    table.view()
+    applied: list[str] = []
+    counting = Counting(table._drivers, applied)
+    table._drivers = counting  # type: ignore[assignment]
+    for _ in range(6):
+        for move in table.actions[0][1]:
+            table.play(move)
+    steps = len(applied)
+    assert steps >= 6
+    for seat in (None, *range(table.seats)):
+        table.view(seat)
+    twin = table.copy()
+    assert twin.view(0)["log"] == table.view(0)["log"]
+    twin.undo()
+    assert [call for call in applied[steps:] if call in ("step", "deal", "roll")] == []
+    assert len(twin.narrator.events) < len(table.narrator.events)
+
+
+class Counting:
+    """Drivers that note what is called."""
+
+    def __init__(self, drivers: ModuleType, called: list[str]) -> None:
+        self._drivers, self._called = drivers, called
+
+    def __getattr__(self, name: str) -> Any:
+        if name in ("step", "deal", "roll"):
+            self._called.append(name)
+        return getattr(self._drivers, name)
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in paiju.games()])
+def test_undo_leaves_story_and_sheet_as_they_were(slug: str) -> None:
+    table = Table(slug, seed=5)
+    for _ in range(8):
+        _ = table.turn
+        before = (table.position, table.view(0), table.sheets, table.throws[:], table.moves[:])
+        if table.turn is None:
+            break
+        table.play(table.words[0])
+        if table.hand_over or table.view(0)["hand"] != before[1]["hand"]:
+            break
+        twin = table.copy()
+        twin.undo()
+        assert (twin.position, twin.view(0), twin.sheets, twin.throws, twin.moves) == before

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import copy
+import itertools
+from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from paiju.kernel.action import Action
-from paiju.kernel.game import Game
+from paiju.kernel.game import Game, Tiles
 from paiju.kernel.payments import Payment
 from paiju.kernel.record import DEAL, ROLL
 from paiju.kernel.seen import Seen
@@ -31,104 +33,134 @@ class Event:
         return own + [words if s < 0 else f"s{s} {words}" for s, words in self.told if s < 0 or s != viewer]
 
 
-def dice_array(throw: list[int]) -> NDArray[np.int64]:
-    """A throw as the rules take it: two places, the second 0 where one die is thrown."""
-    return np.array([*throw, 0][:2], np.int64)
+class Happened(NamedTuple):
+    """What a session is made of so far, as the table keeps it."""
+
+    moves: Sequence[int]
+    walls: Sequence[Sequence[int]]
+    throws: Sequence[Sequence[int]]
+
+
+class Mark(NamedTuple):
+    """Where an action of this hand began, so that it can be taken back."""
+
+    state: bytes
+    moves: int
+    throws: int
+    events: int
+    payments: int  # lines on the sheet of this hand
 
 
 class Narrator:
-    """Follows a session on a state of its own and keeps what may be told of each event."""
+    """Keeps what may be told of each step of a session.
 
-    def __init__(self, game: Game, drivers: ModuleType, rules: Any, text: Callable[[Action], str], seats: int) -> None:
-        self.game, self.drivers, self.rules, self.text, self.seats = game, drivers, rules, text, seats
+    The table hands in each state before it changes. Steps are put into words when somebody asks for them, from those
+    states alone: no move is played twice. A copy shares all that was told before.
+    """
+
+    def __init__(
+        self, game: Game, drivers: ModuleType, rules: NDArray[np.void], g: Seen, tiles: Tiles, seats: int
+    ) -> None:
+        self.game, self.drivers, self.rules, self.tiles, self.seats = game, drivers, rules, tiles, seats
+        self.untold: list[bytes] = []  # the states before the steps that are not told yet
         self.events: list[Event] = []
         self.sheets: list[list[Payment]] = []  # one for each hand dealt, the last one perhaps unfinished
         self.starts: list[int] = []  # where each action begins among the moves
-        self.hand_start = 0
-        self._record = game.state.State
-        self._state = self._record.blank()
-        drivers.begin(rules, self._state)
-        self._moves = 0
-        self._deals = 0
-        self._throws = 0
+        self._marks: list[Mark] = []  # one for each action of this hand
+        self._moves = self._deals = self._throws = 0  # told so far
         self._partial: tuple[Action, Seen] | None = None
-        self._g = Seen(rules[0])
-        self._open: Seen | None = None  # what an onlooker sees now, once it was looked at
+        self._g = g
+        self._record = game.state.State
+        self._open: tuple[bytes, Seen] | None = None  # the last state that an onlooker looked at, and what is seen
 
-    def follow(self, moves: list[int], walls: list[list[int]], throws: list[list[int]], wall_size: int) -> None:
-        """Catch up with the session."""
-        if (self._moves, self._deals, self._throws) == (len(moves), len(walls), len(throws)):
+    def follow(self, happened: Happened, now: bytes) -> None:
+        """Put into words what is not told yet."""
+        if not self.untold:
             return
-        while True:
-            turn = self._state[0]["turn"]
-            if turn == DEAL and self._deals < len(walls):
-                self._deal(walls[self._deals], wall_size)
-            elif turn == ROLL and self._throws < len(throws):
-                self._roll(throws[self._throws])
-            elif turn >= 0 and self._moves < len(moves):
-                self._play(moves[self._moves])
+        for before, after in itertools.pairwise([*self.untold, now]):
+            turn = int(self._state(before)[0]["turn"])
+            if turn == DEAL:
+                self._deal(before, after)
+            elif turn == ROLL:
+                self._roll(before, after, happened.throws[self._throws])
             else:
-                return
+                self._play(before, after, turn, happened.moves[self._moves])
+        self.untold.clear()
 
-    def _deal(self, wall: list[int], wall_size: int) -> None:
-        padded = np.full(wall_size, -1, np.int64)
-        padded[: len(wall)] = wall
-        before = self._onlooker()
-        self.drivers.deal(self.rules, self._state, padded)
-        self._open = None
+    def copy(self) -> Narrator:
+        """One that goes on by itself from here."""
+        twin = copy.copy(self)
+        twin.untold, twin.events, twin.sheets = self.untold[:], self.events[:], self.sheets[:]
+        twin.starts, twin._marks = self.starts[:], self._marks[:]
+        return twin
+
+    def take_back(self) -> Mark | None:
+        """Forget the last action of this hand and say where it began; None if there is none."""
+        if not self._marks:
+            return None
+        mark = self._marks.pop()
+        self.starts.pop()
+        del self.events[mark.events :]
+        self.sheets[-1] = self.sheets[-1][: mark.payments]
+        self._moves, self._throws, self._partial = mark.moves, mark.throws, None
+        return mark
+
+    def _deal(self, before: bytes, after: bytes) -> None:
+        seen = self._onlooker(before)
         self._deals += 1
-        self.hand_start = self._moves
+        self._marks.clear()
         self._tell(f"deal {self._deals}")
-        if len(self.sheets) == before.hands_played:
+        if len(self.sheets) == seen.hands_played:
             self.sheets.append([])
-        self._settle(before, self._onlooker())
+        self._settle(seen, self._onlooker(after))
 
-    def _roll(self, throw: list[int]) -> None:
-        before = self._onlooker()
-        self.drivers.roll(self.rules, self._state, dice_array(throw))
-        self._open = None
+    def _roll(self, before: bytes, after: bytes, throw: Sequence[int]) -> None:
+        seen = self._onlooker(before)
         self._throws += 1
         self._tell(f"dice {' '.join(map(str, throw))}")
-        self._settle(before, self._onlooker())
+        self._settle(seen, self._onlooker(after))
 
-    def _play(self, move: int) -> None:
-        seat = int(self._state[0]["turn"])
-        before = self._partial[1] if self._partial else self._onlooker()
-        action = self.game.action(self._g, Seen(self._seen(seat)[0]), move)
+    def _play(self, before: bytes, after: bytes, seat: int, move: int) -> None:
+        action = self.game.action(self._g, self._seen(before, seat), move)
         if self._partial:
-            action = self._partial[0].joined(action)
+            action, seen = self._partial[0].joined(action), self._partial[1]
         else:
+            seen = self._onlooker(before)
             self.starts.append(self._moves)
-        self.drivers.apply(self.rules, self._state, move)
-        self._open = None
+            self._marks.append(Mark(before, self._moves, self._throws, len(self.events), len(self.sheets[-1])))
         self._moves += 1
-        if "picking" in self._record.fields and self._state[0]["picking"] > 0:
-            self._partial = (action, before)
+        if "picking" in self._record.fields and self._state(after)[0]["picking"] > 0:
+            self._partial = (action, seen)
             return
         self._partial = None
-        after = self._onlooker()
-        told = self.game.table.told(self._g, before, after, seat, action)
-        self.events.append(Event(seat, self.text(action), tuple((s, self.text(a)) for s, a in told)))
-        self._settle(before, after)
+        told = self.game.table.told(self._g, seen, self._onlooker(after), seat, action)
+        self.events.append(Event(seat, self._text(action), tuple((s, self._text(a)) for s, a in told)))
+        self._settle(seen, self._onlooker(after))
 
     def _settle(self, before: Seen, after: Seen) -> None:
         """Write what was paid on the sheet of the hand, and tell its end."""
         is_finished = after.hands_played != before.hands_played
         if is_finished or after.score.numbers != before.score.numbers:
-            self.sheets[-1].extend(self.game.sheet.payments(self._g, before, after))
+            self.sheets[-1] = [*self.sheets[-1], *self.game.sheet.payments(self._g, before, after)]
         if is_finished:
-            gains = ", ".join(f"{gain:+d}" for gain in self._state[0]["result"][: self.seats])
-            self._tell(f"hand {int(self._state[0]['hands_played'])} ends: {gains}")
+            gains = ", ".join(f"{gain:+d}" for gain in after.result.numbers[: self.seats])
+            self._tell(f"hand {after.hands_played} ends: {gains}")
 
     def _tell(self, line: str) -> None:
         self.events.append(Event(-1, "", ((-1, line),)))
 
-    def _onlooker(self) -> Seen:
-        if self._open is None:
-            self._open = Seen(self._seen(-1)[0])
-        return self._open
+    def _text(self, action: Action) -> str:
+        return action.text(self.tiles.text)
 
-    def _seen(self, seat: int) -> Any:
+    def _onlooker(self, state: bytes) -> Seen:
+        if self._open is None or self._open[0] != state:
+            self._open = (state, self._seen(state, -1))
+        return self._open[1]
+
+    def _seen(self, state: bytes, seat: int) -> Seen:
         seen = self._record.blank()
-        self.drivers.observe(self.rules, self._state, seat, seen)
-        return seen
+        self.drivers.observe(self.rules, self._state(state), seat, seen)
+        return Seen(seen[0])
+
+    def _state(self, state: bytes) -> NDArray[np.void]:
+        return np.frombuffer(state, self._record.dtype).copy()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from paiju.kernel.action import Action, has_numbers_of, normal_form
+from paiju.kernel.seen import Seen
 from paiju.play.errors import AmbiguousMove, IllegalMove, MoveError, UnreadableMove
 
 if TYPE_CHECKING:
@@ -16,12 +18,12 @@ Made = tuple[Action, tuple[int, ...]]  # an action with the moves that it is mad
 
 
 def complete_actions(
-    table: Table, state: Any, legal: list[int], so_far: Action | None = None, moves: tuple[int, ...] = ()
+    table: Table, state: NDArray[np.void], legal: list[int], so_far: Action | None = None, moves: tuple[int, ...] = ()
 ) -> list[Made]:
     """Actions from moves: one that is chosen tile by tile goes on while tiles remain to be picked."""
     found: list[Made] = []
     in_parts = "picking" in table.game.state.State.fields
-    seen = table._seen_at_turn(state)
+    seen = seen_at_turn(table, state)
     for move in legal:
         action = table.game.action(table._g, seen, move)
         action = action if so_far is None else so_far.joined(action)
@@ -35,6 +37,13 @@ def complete_actions(
         else:
             found.append((action, (*moves, move)))
     return found
+
+
+def seen_at_turn(table: Table, state: NDArray[np.void]) -> Seen:
+    """What the seat to act sees of a state."""
+    seen = table.game.state.State.blank()
+    table._drivers.observe(table._rules, state, int(state[0]["turn"]), seen)
+    return Seen(seen[0])
 
 
 def read_action(table: Table, text: str) -> tuple[int, ...]:

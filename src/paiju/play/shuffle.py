@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from paiju.kernel.options import OptionError
 from paiju.play.fair.stream import permuted, words
 from paiju.play.fair.stream import thrown as thrown_from
 
@@ -52,6 +53,12 @@ class Seeded:
 
 def fresh_seed() -> int:
     return secrets.randbits(SEED_BITS)
+
+
+def check_seed(seed: object) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+        raise OptionError(f"a seed is a whole number from 0, not {seed!r}")
+    return seed
 
 
 def shuffled(tiles: Sequence[int], slug: str, seed: int, deal: int) -> list[int]:

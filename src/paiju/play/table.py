@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,31 +17,24 @@ from paiju.kernel.options import OptionError, Values
 from paiju.kernel.payments import Payment
 from paiju.kernel.record import DEAL, OVER, ROLL, Plain
 from paiju.kernel.seen import Seen
-from paiju.play.errors import IllegalMove, MoveError, UnreadableMove
-from paiju.play.narrator import Narrator, dice_array
-from paiju.play.reading import Made, complete_actions, read_action
-from paiju.play.shuffle import Chance, Seeded, fresh_seed
-from paiju.play.view import make_view
+from paiju.play.advice import Advice, advise
+from paiju.play.errors import IllegalMove, MoveError
+from paiju.play.narrator import Happened, Narrator
+from paiju.play.reading import Made, complete_actions, read_action, seen_at_turn
+from paiju.play.shuffle import Chance, Seeded, check_seed, fresh_seed
+from paiju.play.stepping import NOT_ASKED, play_move, take_chance
+from paiju.play.view import is_all_on_view, make_view
 from paiju.play.walls import GivenWalls, read_dice, read_walls
 
-NOT_ASKED = -1
 DECLINE = "pass"  # the word of every game for taking no part
-
-
-class Advice(NamedTuple):
-    """An action with the moves that it is made of, and a sentence why."""
-
-    words: str
-    moves: tuple[int, ...]
-    reason: str
 
 
 class Table:
     """A running session.
 
     Walls and dice given are used first; after them come those of `chance`, or else of the seed, which is drawn at
-    random if not given.
-    Between two hands the finished one stays on view: the next is dealt when its first decision is asked for.
+    random if not given. The first hand is dealt when it is first looked at or asked for. Between two hands the
+    finished one stays on view: the next is dealt by `deal`, or when its first decision is asked for.
     """
 
     def __init__(
@@ -60,13 +53,14 @@ class Table:
         self.seats = self.game.seats(options.pop("players", seats) if seats is None else seats, options)
         self.options: Values = self.game.values(self.seats, options)
         self.tiles: Tiles = self.game.deck(self.seats, self.options)
-        least = getattr(self.game.options, "least_wall", _whole_wall)(self.seats, self.options, self.tiles)
-        self.given = [] if wall is None else read_walls(wall, self.tiles, least)
+        self.given = (
+            [] if wall is None else read_walls(wall, self.tiles, self.game.least_wall(self.seats, self.options))
+        )
         self.given_dice = read_dice(dice)
-        self.seed = _checked_seed(seed)
+        self.seed = fresh_seed() if seed is None else check_seed(seed)
         self.chance: Chance = chance or Seeded(self.game.slug, self.seed)
         # what may be done at any decision but stands in no list of legal moves, such as to resign
-        self.off_list: dict[str, int] = getattr(self.game.table, "OFF_LIST", {})
+        self.off_list = self.game.off_list
         # who decided an action that no person did, by the place of its first move
         self.played_by: dict[int, str] = {}
         self._drivers: ModuleType = self.game.drivers(announce)
@@ -82,7 +76,8 @@ class Table:
         self.walls: list[list[int]] = []
         self.throws: list[list[int]] = []
         self.results: list[list[int]] = []
-        self._narrator: Narrator | None = None
+        self.points: list[list[int]] = []  # of every finished hand, in games that count them: see docs/table.md
+        self._narrator = Narrator(self.game, self._drivers, self._rules, self._g, self.tiles, self.seats)
         self._made: tuple[bytes, list[Made]] = (b"", [])  # a position, and the actions in it
         self._drivers.begin(self._rules, self._state)
 
@@ -107,8 +102,8 @@ class Table:
 
     @property
     def hand_over(self) -> bool:
-        """Between two hands, or at the end."""
-        return bool(self._turn[0] < 0)
+        """Between two hands, or at the end; not before the first deal."""
+        return bool(self.walls) and bool(self._turn[0] < 0)
 
     @property
     def is_picking(self) -> bool:
@@ -118,17 +113,14 @@ class Table:
     @property
     def is_window(self) -> bool:
         """Whether seats are asked one after the other about what was thrown, and each may pass."""
-        if "window" not in self.game.state.State.fields or self.hand_over:
+        if "window" not in self.game.state.State.fields or self._turn[0] < 0:
             return False
         return bool(self._state[0]["window"] > 0) and DECLINE in self.words
 
     @property
     def is_all_on_view(self) -> bool:
         """Whether every tile of the hand lies face up and nothing is hidden, so that an onlooker knows them all."""
-        if not self.walls or self.observation(None) != self.position:
-            return False
-        shown = [tile["face"] for zone in self.view()["zones"] for tile in zone["tiles"] if tile["face"]]
-        return sorted(shown) == sorted(self.tiles.text([face]) for face in self.walls[-1])
+        return is_all_on_view(self)
 
     @property
     def scores(self) -> list[int]:
@@ -187,7 +179,9 @@ class Table:
 
         The narration begins with event number `since` of the narrator.
         """
-        if not self.hand_over or not self.walls:
+        if not self.walls:
+            self.deal()
+        if not self.hand_over:
             self._ask()
         return make_view(self, self._seat(seat), since)
 
@@ -195,39 +189,38 @@ class Table:
         """A legal move in words."""
         if move not in self.legal:
             raise IllegalMove(f"{move!r} is no legal move now")
-        return self.text(self.game.action(self._g, self._seen_at_turn(self._state), move))
+        return self.text(self.game.action(self._g, seen_at_turn(self, self._state), move))
 
     def text(self, action: Action) -> str:
         return action.text(self.tiles.text)
 
     def advice(self) -> Advice:
         """What the game's heuristic bot would do here, and why."""
-        if self.turn is None:
-            raise IllegalMove("the session is over")
-        twin = self.copy()
-        reason = "It is the only move."
-        moves: list[int] = []
-        while not moves or twin.is_picking:
-            seen = self.game.state.State.blank()
-            self._drivers.observe(self._rules, twin._state, twin.turn, seen)
-            move, why = self._drivers.decide(self._rules, seen, twin._out, twin._count)
-            if not moves and twin._count > 1:
-                reason = self.game.bot.REASONS[why]
-            moves.append(int(move))
-            twin._step(int(move))
-        words = next(self.text(action) for action, parts in self.actions if parts == tuple(moves))
-        return Advice(words, tuple(moves), reason)
+        return advise(self)
 
     # What can be done
+
+    def deal(self) -> None:
+        """Deal the next hand and no other, so that also one that its own deal ends is on view.
+
+        Raises a MoveError during a hand and after the last one.
+        """
+        if self._turn[0] >= 0:
+            raise MoveError("the hand is not over")
+        if self.over:
+            raise MoveError("the session is over")
+        dealt = len(self.walls)
+        while self._turn[0] == ROLL or (self._turn[0] == DEAL and len(self.walls) == dealt):
+            take_chance(self)
 
     def play(self, move: int | str) -> None:
         """Play a legal move, or an action in words; raises a MoveError and leaves the table as it was."""
         if isinstance(move, str):
             for part in read_action(self, move):
-                self._step(part)
+                play_move(self, part)
         else:
             self._ask()
-            self._step(move)
+            play_move(self, move)
 
     def undo(self) -> None:
         """Take back the last action of this hand."""
@@ -235,16 +228,14 @@ class Table:
             raise MoveError("this table was set up without undo")
         if self.hand_over:
             raise MoveError("a finished hand is not taken back")
-        kept = self._without_last_action()
-        given, given_dice = self.given, self.given_dice
-        self.given, self.given_dice = self.walls, [die for throw in self.throws for die in throw]
-        self._start()
-        for move in kept:
-            self._ask()
-            self._step(move)
-        self._ask()
-        self.given, self.given_dice = given, given_dice
-        self.played_by = {place: by for place, by in self.played_by.items() if place < len(self.moves)}
+        mark = self.narrator.take_back()
+        if mark is None:
+            raise MoveError("there is nothing to take back in this hand")
+        self._hold(np.frombuffer(mark.state, self._state.dtype).copy())
+        self._count = NOT_ASKED
+        del self.moves[mark.moves :]
+        del self.throws[mark.throws :]
+        self.played_by = {place: by for place, by in self.played_by.items() if place < mark.moves}
 
     def copy(self) -> Table:
         """A table in the same position that goes its own way."""
@@ -253,8 +244,10 @@ class Table:
         twin._hold(self._state.copy())
         twin._out = self._out.copy()
         twin.moves, twin.walls, twin.throws = self.moves[:], self.walls[:], self.throws[:]
-        twin.results, twin.played_by = self.results[:], dict(self.played_by)
-        twin._narrator = None
+        twin.results, twin.points, twin.played_by = self.results[:], self.points[:], dict(self.played_by)
+        if self._narrator.events:  # somebody listens: the copy shares what is told till here
+            self.follow()
+        twin._narrator = self._narrator.copy()
         return twin
 
     def record(self) -> str:
@@ -274,64 +267,10 @@ class Table:
 
     def _ask(self) -> None:
         """Deal and throw if that is due, and find the legal moves."""
-        while (turn := self._turn[0]) == DEAL or turn == ROLL:
-            if turn == DEAL:
-                self._deal()
-            else:
-                self._roll()
+        while (turn := self._turn[0]) < 0 and turn != OVER:
+            take_chance(self)
         if self._count == NOT_ASKED:
             self._count = self._drivers.legal(self._rules, self._state, self._out)
-
-    def _deal(self) -> None:
-        number = len(self.walls)
-        wall = self.given[number] if number < len(self.given) else self.chance.wall(self.tiles.tiles(), number)
-        self.walls.append(wall)
-        padded = np.full(self.tiles.size, -1, np.int64)
-        padded[: len(wall)] = wall
-        finished = self._finished[0]
-        self._drivers.deal(self._rules, self._state, padded)
-        self._count = NOT_ASKED
-        self._note_result(finished)
-
-    def _roll(self) -> None:
-        wanted = int(self._state[0]["dice_wanted"])
-        used = sum(map(len, self.throws))
-        throw = self.given_dice[used : used + wanted]
-        throw += self.chance.dice(wanted - len(throw), len(self.throws), max(len(self.walls) - 1, 0))
-        self.throws.append(throw)
-        self._drivers.roll(self._rules, self._state, dice_array(throw))
-        self._count = NOT_ASKED
-
-    def _step(self, move: int) -> None:
-        if isinstance(move, bool) or not isinstance(move, int | np.integer):
-            raise UnreadableMove(f"{move!r} is neither a move nor a text")
-        finished = self._finished[0]
-        count = self._advance(int(move))
-        if count < 0:
-            raise IllegalMove("the session is over" if self.over else f"{move} is no legal move now")
-        self._count = count if count > 0 else NOT_ASKED
-        self.moves.append(int(move))
-        self._note_result(finished)
-        if self._turn[0] == ROLL:
-            self._roll()
-
-    def _advance(self, move: int) -> int:
-        """Play a move of the list, or one that is possible off it; the number of moves then, -1 if it is neither."""
-        if self.off_list and move in self.off_list.values() and not self.over:
-            self._drivers.apply(self._rules, self._state, move)
-            return int(self._drivers.legal(self._rules, self._state, self._out))
-        return int(self._drivers.step(self._rules, self._state, move, self._out, self._count))
-
-    def _note_result(self, finished: int) -> None:
-        """A hand may end with a move, or with the deal itself."""
-        if self._finished[0] != finished:
-            self.results.append([int(gain) for gain in self._state[0]["result"][: self.seats]])
-
-    def _seen_at_turn(self, state: NDArray[np.void]) -> Seen:
-        """What the seat to act sees of a state."""
-        seen = self.game.state.State.blank()
-        self._drivers.observe(self._rules, state, int(state[0]["turn"]), seen)
-        return Seen(seen[0])
 
     def _seen(self, seat: int | None) -> NDArray[np.void]:
         seen: NDArray[np.void] = self.game.state.State.blank()
@@ -345,12 +284,6 @@ class Table:
             raise OptionError(f"there is no seat {seat}; this table has 0 to {self.seats - 1}")
         return seat
 
-    def _without_last_action(self) -> list[int]:
-        starts = self.narrator.starts
-        if not starts or starts[-1] < self.narrator.hand_start:
-            raise MoveError("there is nothing to take back in this hand")
-        return self.moves[: starts[-1]]
-
     @functools.cached_property
     def face_words(self) -> list[str]:
         """Every face of the tile set in words."""
@@ -358,19 +291,10 @@ class Table:
 
     @property
     def narrator(self) -> Narrator:
-        if self._narrator is None:
-            self._narrator = Narrator(self.game, self._drivers, self._rules, self.text, self.seats)
-        self._narrator.follow(self.moves, self.walls, self.throws, self.tiles.size)
+        """The story of the session so far."""
+        self.follow()
         return self._narrator
 
-
-def _whole_wall(seats: int, values: Values, tiles: Tiles) -> int:
-    return tiles.size
-
-
-def _checked_seed(seed: int | None) -> int:
-    if seed is None:
-        return fresh_seed()
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
-        raise OptionError(f"a seed is a whole number from 0, not {seed!r}")
-    return seed
+    def follow(self) -> None:
+        """Put into words what happened since the story was last asked for."""
+        self._narrator.follow(Happened(self.moves, self.walls, self.throws), self._state.tobytes())

@@ -32,6 +32,14 @@ def make_view(table: Table, seat: int, since: int = 0) -> dict[str, Any]:
     }
 
 
+def is_all_on_view(table: Table) -> bool:
+    """Whether an onlooker knows the whole position, and sees every tile of the wall face up."""
+    if not table.walls or table.observation(None) != table.position:
+        return False
+    shown = [tile["face"] for zone in table.view()["zones"] for tile in zone["tiles"] if tile["face"]]
+    return sorted(shown) == sorted(table.face_words[face] for face in table.walls[-1])
+
+
 def _zone(zone: Zone, words: list[str]) -> dict[str, Any]:
     return {
         "kind": zone.kind,

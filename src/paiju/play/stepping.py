@@ -1,0 +1,84 @@
+"""One step of a session: a deal, a throw of dice or a move. Each is applied once, and noted for the story."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from paiju.kernel.record import DEAL, ROLL
+from paiju.play.errors import IllegalMove, UnreadableMove
+
+if TYPE_CHECKING:
+    from paiju.play.table import Table
+
+NOT_ASKED = -1
+MOST_UNTOLD = 50_000  # steps that are kept for a story that nobody has asked for yet
+
+
+def take_chance(table: Table) -> None:
+    """Deal or throw, whichever is due."""
+    if len(table._narrator.untold) > MOST_UNTOLD:
+        table.follow()
+    finished, before = table._finished[0], table._state.tobytes()
+    if table._turn[0] == DEAL:
+        _deal(table)
+    else:
+        _throw(table)
+    table._count = NOT_ASKED
+    table._narrator.untold.append(before)
+    _note_result(table, finished)
+
+
+def play_move(table: Table, move: int) -> None:
+    """Play a legal move; raises a MoveError and leaves the table as it was."""
+    if isinstance(move, bool) or not isinstance(move, int | np.integer):
+        raise UnreadableMove(f"{move!r} is neither a move nor a text")
+    finished, before = table._finished[0], table._state.tobytes()
+    count = _advance(table, int(move))
+    if count < 0:
+        raise IllegalMove("the session is over" if table.over else f"{move} is no legal move now")
+    table._count = count if count > 0 else NOT_ASKED
+    table.moves.append(int(move))
+    table._narrator.untold.append(before)
+    _note_result(table, finished)
+    if table._turn[0] == ROLL:
+        take_chance(table)
+
+
+def _deal(table: Table) -> None:
+    number = len(table.walls)
+    given = number < len(table.given)
+    wall = table.given[number] if given else table.chance.wall(table.tiles.tiles(), number)
+    table.walls.append(wall)
+    padded = np.full(table.tiles.size, -1, np.int64)
+    padded[: len(wall)] = wall
+    table._drivers.deal(table._rules, table._state, padded)
+
+
+def _throw(table: Table) -> None:
+    """Throw as many dice as the rules ask for; they take two numbers, the second 0 where one die is thrown."""
+    wanted = int(table._state[0]["dice_wanted"])
+    used = sum(map(len, table.throws))
+    throw = table.given_dice[used : used + wanted]
+    throw += table.chance.dice(wanted - len(throw), len(table.throws), max(len(table.walls) - 1, 0))
+    table.throws.append(throw)
+    table._drivers.roll(table._rules, table._state, np.array([*throw, 0][:2], np.int64))
+
+
+def _advance(table: Table, move: int) -> int:
+    """Play a move of the list, or one that is possible off it; the number of moves then, -1 if it is neither."""
+    if table.off_list and move in table.off_list.values() and not table.over:
+        table._drivers.apply(table._rules, table._state, move)
+        return int(table._drivers.legal(table._rules, table._state, table._out))
+    return int(table._drivers.step(table._rules, table._state, move, table._out, table._count))
+
+
+def _note_result(table: Table, finished: int) -> None:
+    """A hand may end with a move, or with the deal itself."""
+    if table._finished[0] == finished:
+        return
+    state = table._state[0]
+    table.results.append([int(gain) for gain in state["result"][: table.seats]])
+    if table.game.counts_points:
+        table.points.append([int(points) for points in state["points"][: table.seats]])
