@@ -38,8 +38,8 @@ class Tampered:
         return self._changes.get(name) or getattr(self._drivers, name)
 
 
-def tampered(monkeypatch: pytest.MonkeyPatch, **changes: Callable[..., Any]) -> Game:
-    game = paiju.game("jielong")
+def tampered(monkeypatch: pytest.MonkeyPatch, slug: str = "jielong", **changes: Callable[..., Any]) -> Game:
+    game = paiju.game(slug)
     drivers = Tampered(game.drivers(), **changes)
     monkeypatch.setattr(Game, "drivers", lambda self, announce=None: drivers)
     return game
@@ -53,6 +53,29 @@ def test_a_leak_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = paiju.game("jielong").drivers()
     with pytest.raises(Nonconformance, match="sees what it must not: hands"):
         conformance.check_secrecy(tampered(monkeypatch, observe=leaky), "standard", 1, 200)
+
+
+@pytest.mark.parametrize(
+    ("slug", "field"),
+    [("heaven-nine", "hands"), ("ku-pai", "hands"), ("tsung-shap", "hands"), ("ho-hpai", "hands"), ("jielong", "down")],
+)
+def test_a_redeal_that_does_nothing_is_caught(slug: str, field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def idle(rules: Any, state: Any, seat: int, rng: Any, pool: Any) -> None:
+        pass
+
+    with pytest.raises(Nonconformance, match=rf"redeal never changes what seats cannot see: .*\b{field}\b"):
+        conformance.check_secrecy(tampered(monkeypatch, slug, redeal=idle), "standard", 1, DECISIONS)
+
+
+def test_a_redeal_that_leaves_one_field_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def halfway(rules: Any, state: Any, seat: int, rng: Any, pool: Any) -> None:
+        down = state[0]["down"].copy()
+        honest.redeal(rules, state, seat, rng, pool)
+        state[0]["down"][:] = down
+
+    honest = paiju.game("jielong").drivers()
+    with pytest.raises(Nonconformance, match="redeal never changes what seats cannot see: down;"):
+        conformance.check_secrecy(tampered(monkeypatch, redeal=halfway), "standard", 1, DECISIONS)
 
 
 def test_a_lost_tile_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

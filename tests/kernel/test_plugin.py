@@ -28,7 +28,7 @@ def test_a_third_partys_game_conforms_and_plays() -> None:
     game = paiju.game("high-tile")
     assert game in paiju.games()
     check_game(game, decisions=400)
-    table = paiju.Table("high-tile", wall=game.deck(3, {}).tiles(), hands=1)
+    table = paiju.Table("high-tile", wall=game.deck(3, {}).tiles(), dice=[1], hands=1)
     while not table.over:
         table.play(table.words[0])
     # s0 [6:6][6:6][1:1], s1 [1:1][4:4][4:4], s2 [3:1][3:1][5:5]: the Heavens take two tricks, the Plum one

@@ -1,6 +1,7 @@
 """The table: what it takes, what it refuses, and that a refusal changes nothing."""
 
 import json
+import re
 from types import ModuleType
 from typing import Any
 
@@ -54,11 +55,13 @@ def test_the_same_seed_deals_the_same() -> None:
         (7, "list of tiles"),
         ([None] * 32, "no tile"),
         ("[6:6][7:7]", r"\[7:7\]"),
+        ("x", "'x' is no tile"),
+        (["x"], "'x' is no tile"),
         ([list(range(21)), list(range(21))], "21 tiles"),
     ],
 )
 def test_a_wall_that_is_no_permutation_is_refused(wall: object, complaint: str) -> None:
-    with pytest.raises(ValueError, match=complaint):
+    with pytest.raises(WallError, match=complaint):
         Table(SLUG, wall=wall)  # type: ignore[arg-type]
 
 
@@ -105,6 +108,13 @@ def test_errors_say_their_cause() -> None:
         table.play("discard [6:6]")
     with pytest.raises(UnreadableMove, match="face down"):
         table.play("lead [?:?]")
+
+
+@pytest.mark.parametrize("text", ["lead [7:1] open 7", "play [0:3]", "discard [9:9]"])
+def test_a_tile_that_does_not_exist_is_named(text: str) -> None:
+    tile = text[text.index("[") : text.index("]") + 1]
+    with pytest.raises(UnreadableMove, match=f"^there is no tile {re.escape(tile)}$"):
+        Table(SLUG, seed=1).play(text)
 
 
 def test_nothing_is_played_after_the_end() -> None:

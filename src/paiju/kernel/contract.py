@@ -140,12 +140,18 @@ class ReadingModule(Protocol):
 class Bred(Protocol):
     """What a search for strategies has found."""
 
-    figures: list[Figures]
-    history: Sequence[float]
-    optimum: float
-    fitness: float
-    gap: float
-    sentence: str
+    @property
+    def figures(self) -> Sequence[Figures]: ...
+    @property
+    def history(self) -> Sequence[float]: ...
+    @property
+    def optimum(self) -> float: ...
+    @property
+    def fitness(self) -> float: ...
+    @property
+    def gap(self) -> float: ...
+    @property
+    def sentence(self) -> str: ...
 
 
 class EvolutionModule(Protocol):

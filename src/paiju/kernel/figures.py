@@ -2,37 +2,116 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
 
 Progress = Callable[[int, int], None]  # done, of how many
+Json = dict[str, object]
+
+_WRITTEN = re.compile(
+    r"(?P<value>[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?P<unit> %)?(?: ± (?P<margin>\d+(?:\.\d+)?))?", re.ASCII
+)
+
+
+class Figure(str):
+    """A number as people read it, which knows what it is: its value, its unit, and its 99 % margin if it has one."""
+
+    value: float
+    unit: str
+    margin: float | None
+
+    def __new__(cls, text: str, value: float, unit: str = "", margin: float | None = None) -> Figure:
+        figure = super().__new__(cls, text)
+        figure.value, figure.unit, figure.margin = value, unit, margin
+        return figure
+
+
+def count(number: int) -> Figure:
+    """How many, as "1,752"."""
+    return Figure(f"{number:,}", number)
+
+
+def percent(part: int, whole: int) -> Figure:
+    """A share, as "28.948 %"."""
+    return Figure(f"{100 * part / whole:.3f} %", 100 * part / whole, "%")
+
+
+def decimal(value: float, digits: int = 6, *, signed: bool = False) -> Figure:
+    """A number with so many digits, as "-0.014352"."""
+    return Figure(f"{value:{'+' if signed else ''}.{digits}f}", value)
+
+
+def as_figure(cell: str) -> Figure | None:
+    """A cell as a figure, also where it was written as plain text; None for words."""
+    if isinstance(cell, Figure):
+        return cell
+    if not (found := _WRITTEN.fullmatch(cell)):
+        return None
+    value, margin = found["value"].replace(",", ""), found["margin"]
+    number = float(value) if "." in value else int(value)
+    return Figure(cell, number, (found["unit"] or "").strip(), float(margin) if margin else None)
 
 
 @dataclass(frozen=True)
 class Figures:
-    """One table; the note says where its figures come from."""
+    """One table; the note says where its figures come from.
+
+    A cell is a word or a `Figure`. `names` are the columns as programs know them; without them they are made from the
+    headings.
+    """
 
     title: str
     headings: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     note: str
+    names: tuple[str, ...] = ()
 
-    def as_json(self) -> dict[str, Any]:
+    @property
+    def column_names(self) -> tuple[str, ...]:
+        """A name for each column, no two alike."""
+        seen: Counter[str] = Counter()
+        names = []
+        for name in self.names or map(_name, self.headings):
+            seen[name] += 1
+            names.append(name if seen[name] == 1 else f"{name}_{seen[name]}")
+        return tuple(names)
+
+    def as_json(self) -> Json:
+        """Numbers as numbers: a share of 28.948 % is 28.948 in a column of unit %."""
         return {
             "title": self.title,
             "note": self.note,
-            "rows": [dict(zip(self.headings, row, strict=True)) for row in self.rows],
+            "columns": [
+                {"name": name, "heading": heading, "unit": self._unit(place)}
+                for place, (name, heading) in enumerate(zip(self.column_names, self.headings, strict=True))
+            ],
+            "rows": [self._row_json(row) for row in self.rows],
         }
+
+    def _unit(self, place: int) -> str | None:
+        units = {figure.unit for row in self.rows if (figure := as_figure(row[place])) and figure.unit}
+        return units.pop() if len(units) == 1 else None
+
+    def _row_json(self, row: tuple[str, ...]) -> Json:
+        facts: Json = {}
+        for name, cell in zip(self.column_names, row, strict=True):
+            figure = as_figure(cell)
+            facts[name] = cell if figure is None else figure.value
+            if figure is not None and figure.margin is not None:
+                facts[f"{name}_margin99"] = figure.margin
+        return facts
 
     def markdown(self) -> str:
         lines = [f"**{self.title}** ({self.note})", "", _row(self.headings), _row("---" for _ in self.headings)]
         return "\n".join([*lines, *(_row(row) for row in self.rows)])
 
 
+def _name(heading: str) -> str:
+    """A heading as a name: "high hand" is high_hand."""
+    return re.sub(r"\W+", "_", heading.lower()).strip("_") or "column"
+
+
 def _row(cells: Iterable[str]) -> str:
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
-
-
-def percent(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.3f} %"

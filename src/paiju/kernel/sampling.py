@@ -7,7 +7,7 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.kernel.figures import Progress
+from paiju.kernel.figures import Figure, Progress
 from paiju.kernel.game import Game
 from paiju.kernel.options import Values
 from paiju.kernel.record import DEAL
@@ -24,7 +24,7 @@ def finished_hands(
     drivers = game.drivers()
     rules = game.rules_record(seats, values)
     deck = np.array(game.deck(seats, values).tiles(), np.int64)
-    states: NDArray[np.void] = game.state.State.blank(hands)
+    states = game.state.State.blank(hands)
     out, seen, rng = np.zeros(game.state.MOVES, np.int32), game.state.State.blank(), np.zeros(WORDS, np.int64)
     for number in range(hands):
         state, wall = states[number : number + 1], deck.copy()
@@ -47,13 +47,15 @@ def finished_hands(
     return states
 
 
-def share(found: NDArray[np.bool_]) -> str:
+def share(found: NDArray[np.bool_]) -> Figure:
     """How often something happens, with its 99 % interval."""
     part = float(found.mean())
     margin = Z99 * math.sqrt(part * (1 - part) / len(found))
-    return f"{100 * part:.2f} % ± {100 * margin:.2f}"
+    return Figure(f"{100 * part:.2f} % ± {100 * margin:.2f}", 100 * part, "%", 100 * margin)
 
 
-def mean(sample: NDArray[np.int32]) -> str:
+def mean(sample: NDArray[np.int32]) -> Figure:
+    """The mean of a sample, with its 99 % interval."""
+    value = float(sample.mean())
     margin = Z99 * float(sample.std(ddof=1)) / math.sqrt(len(sample))
-    return f"{float(sample.mean()):+.3f} ± {margin:.3f}"
+    return Figure(f"{value:+.3f} ± {margin:.3f}", value, margin=margin)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -71,18 +72,24 @@ def read_action(table: Table, text: str) -> tuple[int, ...]:
 
 
 def _refusal(table: Table, text: str, wanted: tuple[object, ...], seat: int) -> MoveError:
-    verbs: tuple[str, ...] = table.game.table.VERBS
+    verbs = table.game.table.VERBS
     verb = str(wanted[0])
     if verb not in verbs:
         return UnreadableMove(f"{text!r} is no action of {table.game.slug}; its verbs are {', '.join(verbs)}")
-    faces = [face for part in wanted for face in _faces(part)]
+    pieces = list(_flat(wanted))
+    faces = [piece for piece in pieces if isinstance(piece, int)]
+    if unknown := [piece for piece in pieces if isinstance(piece, str) and piece.startswith("[")]:
+        return UnreadableMove(f"there is no tile {unknown[0]}")
     if min(faces, default=0) < 0:
         return UnreadableMove(f"{text!r} names a tile that is face down")
     why = table.game.table.refusal(table._g, table.observe(seat), verb, faces)
     return IllegalMove(f"{text.strip()!r} is not allowed: {why}")
 
 
-def _faces(part: object) -> list[int]:
+def _flat(part: object) -> Iterator[object]:
+    """Words and faces, out of their sets."""
     if isinstance(part, tuple):
-        return [face for inner in part for face in _faces(inner)]
-    return [part] if isinstance(part, int) else []
+        for inner in part:
+            yield from _flat(inner)
+    else:
+        yield part

@@ -8,6 +8,7 @@ from typing import Any
 
 from paiju.kernel.game import Tiles
 from paiju.play.errors import WallError
+from paiju.tiles import TileError
 
 MOST_NAMED = 6  # missing tiles
 
@@ -44,16 +45,23 @@ def _is_one_wall(given: Any, tiles: Tiles) -> bool:
 
 def _faces(wall: Any, tiles: Tiles) -> list[int]:
     if isinstance(wall, str):
-        return tiles.read(wall)
+        return _read(wall, tiles)
     faces: list[int] = []
     for item in wall:
         if isinstance(item, str):
-            faces += tiles.read(item)
+            faces += _read(item, tiles)
         elif isinstance(item, bool) or not hasattr(item, "__index__") or not 0 <= int(item) < len(tiles.copies):
             raise WallError(f"{item!r} is no tile of {tiles.name}")
         else:
             faces.append(int(item))
     return faces
+
+
+def _read(text: str, tiles: Tiles) -> list[int]:
+    try:
+        return tiles.read(text)
+    except TileError as error:
+        raise WallError(str(error)) from error
 
 
 def _checked(faces: list[int], tiles: Tiles, least: int, number: int) -> list[int]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 
 import paiju
+from paiju.kernel.contract import Bred
 from paiju.kernel.game import Game
 from paiju.kernel.options import OptionError
 from paiju.lab.plots import check_plot, plot_history
-from paiju.terminal.odds import figures_grid
+from paiju.terminal.odds import print_figures
 from paiju.terminal.reports import progress_bar
 
 
@@ -25,7 +25,7 @@ def run_evolution(
     plot: Path | None,
     given: Mapping[str, object],
     console: Console,
-) -> Any:
+) -> Bred:
     if game.evolution is None:
         having = ", ".join(other.slug for other in paiju.games() if other.evolution is not None)
         raise OptionError(f"there is no search for {game.slug}; there is for {having}")
@@ -44,9 +44,8 @@ def run_evolution(
     return found
 
 
-def show_evolution(found: Any, console: Console) -> None:
-    for figures in found.figures:
-        console.print(figures_grid(figures))
+def show_evolution(found: Bred, console: Console) -> None:
+    print_figures(found.figures, console)
     share = f"{100 * (1 - found.gap):.3f} %"
     console.print(f"Fitness {found.fitness:.6f}, {share} of the optimum {found.optimum:.6f}.")
     console.print(found.sentence, markup=False)

@@ -97,7 +97,7 @@ def odds(
 
     Examples: paiju odds pai-gow "[4:2][2:1][3:3][3:1]" · paiju odds pai-gow · paiju odds pai-gow --card
     """
-    from paiju.terminal.odds import figures_grid, find_odds
+    from paiju.terminal.odds import find_odds, print_figures
 
     found = paiju.game(game)
     module, number, values = find_odds(found, seats, read_pairs(rules or []))
@@ -109,14 +109,13 @@ def odds(
     else:
         from paiju.terminal.odds import count_whole_game
 
-        figures = count_whole_game(found, number, values, err, quiet=as_json)
+        figures = count_whole_game(module, game, number, values, err, quiet=as_json)
     if as_json:
         out.print_json(json.dumps([table.as_json() for table in figures]))
     elif markdown:
         out.print("\n\n".join(table.markdown() for table in figures), markup=False, soft_wrap=True)
     else:
-        for table in figures:
-            out.print(figures_grid(table))
+        print_figures(figures, out)
 
 
 @app.command()

@@ -1,6 +1,6 @@
 """A bot for High Tile: win cheaply, else lose cheaply."""
 
-from high_tile.rules import Rules, State
+from high_tile.state import Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles.dominoes import PIPS

@@ -1,51 +1,40 @@
-"""High Tile (大牌): three tiles each, one played a trick; most pips, and among equals the earlier tile, take it."""
+"""High Tile (大牌): some tiles each, one played a trick; most pips, and among equals the earlier tile, take it."""
 
-from paiju.games.dealing import add_tiles, gather, hand_out
+from high_tile.state import FACES, FOLD, Rules, State
+from paiju.games.dealing import add_tiles
 from paiju.kernel.compile import rule
-from paiju.kernel.record import DEAL, OVER, Moves, Record, Rng, Wall, hidden, i8, i16, i32, own, public
-from paiju.kernel.rng import shuffle
+from paiju.kernel.record import DEAL, OVER, ROLL, Dice, Moves, Wall
 from paiju.tiles.dominoes import PIPS
-
-SEATS = 4
-FACES = 21
-EACH = 3
-MOVES = FACES  # a move is the face that is played
-
-
-class Rules(Record):
-    seats = public(i8)
-    hands = public(i16)
-
-
-class State(Record):
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)
-    hands_played = public(i16)
-    turn = public(i8)
-    leader = public(i8)
-    played = public(i8, SEATS)  # face + 1 of the tile of this trick
-    gone = public(i8, FACES)  # tiles of earlier tricks
-    held = public(i8, SEATS)
-    hands = own(i8, SEATS, FACES)
-    rest = hidden(i8, FACES)
 
 
 @rule
 def begin(g: Rules, s: State) -> None:
+    s.dice_wanted = 1
+    s.turn = ROLL
+
+
+@rule
+def roll(g: Rules, s: State, dice: Dice) -> None:
+    """A die says who leads to the first trick of the session."""
+    s.dice_wanted = 0
+    s.leader = (dice[0] - 1) % g.seats
     s.turn = DEAL
 
 
 @rule
 def deal(g: Rules, s: State, wall: Wall) -> None:
     s.result[:] = 0
+    s.played[:] = 0
     s.gone[:] = 0
+    s.hands[:] = 0
     s.rest[:] = 0
     for seat in range(g.seats):
-        add_tiles(s.hands[seat], wall, seat * EACH, (seat + 1) * EACH)
-        s.held[seat] = EACH
-    add_tiles(s.rest, wall, g.seats * EACH, len(wall))
-    s.leader = 0
-    s.turn = 0
+        add_tiles(s.hands[seat], wall, seat * g.tiles, (seat + 1) * g.tiles)
+        s.held[seat] = g.tiles
+    for i in range(g.seats * g.tiles, len(wall)):
+        if wall[i] >= 0:  # a shorter wall is filled up with -1
+            s.rest[wall[i]] += 1
+    s.turn = s.leader
 
 
 @rule
@@ -60,6 +49,9 @@ def legal(g: Rules, s: State, out: Moves) -> int:
 
 @rule
 def apply(g: Rules, s: State, move: int) -> None:
+    if move == FOLD:
+        end_hand(g, s)
+        return
     s.hands[s.turn, move] -= 1
     s.held[s.turn] -= 1
     s.played[s.turn] = move + 1
@@ -91,17 +83,3 @@ def end_hand(g: Rules, s: State) -> None:
         s.score[seat] += s.result[seat]
     s.hands_played += 1
     s.turn = OVER if s.hands_played == g.hands else DEAL
-
-
-@rule
-def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    size = gather(s.rest, pool, 0)
-    rest = size
-    for other in range(g.seats):
-        if other != seat:
-            size = gather(s.hands[other], pool, size)
-    shuffle(rng, pool, size)
-    for other in range(g.seats):
-        if other != seat:
-            size = hand_out(s.hands[other], pool, size, s.held[other])
-    hand_out(s.rest, pool, size, rest)

@@ -1,0 +1,128 @@
+"""The folder of a game holds what the contract asks for; what is missing is named with its module."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import sys
+from collections.abc import Callable, Iterator
+from types import ModuleType
+
+from paiju.kernel.conformance.walk import Nonconformance
+from paiju.kernel.contract import HOOKS, OPTIONAL, REQUIRED, STATE_FIELDS
+from paiju.kernel.game import Game
+from paiju.kernel.record import Record
+from paiju.kernel.roles import HELD
+
+RECORDS = ("Rules", "State")
+
+
+def check_declarations(game: Game) -> None:
+    """Every module, function, constant and field of the contract is there; raises Nonconformance for the first not."""
+    for fault in faults(game):
+        raise Nonconformance(f"{game.slug}: {fault}")
+
+
+def faults(game: Game) -> Iterator[str]:
+    """What a game lacks, in words; later lines suppose that nothing is wrong in those before."""
+    for role, contract in REQUIRED.items():
+        yield from _module_faults(game, role, contract, required=True)
+    for role, contract in HOOKS.items():
+        yield from _module_faults(game, role, contract, required=False)
+    for role, contract in OPTIONAL.items():
+        if _has_module(f"{game.package}.{role}"):
+            yield from _module_faults(game, role, contract, required=True)
+    yield from _field_faults(game)
+    yield from _option_faults(game)
+    if not game.rulebook.startswith("# "):
+        yield "rulebook.md does not begin with a title"
+
+
+def _module_faults(game: Game, role: str, contract: type, *, required: bool) -> Iterator[str]:
+    name = _place(game.package, role)
+    if not _has_module(name):
+        yield f"there is no module {_file(name)}"
+        return
+    module = importlib.import_module(name)
+    for constant in contract.__annotations__:
+        if required and not hasattr(module, constant):
+            yield f"{_file(name)} has no {'record' if constant in RECORDS else 'constant'} `{constant}`"
+    for function, wanted in vars(contract).items():
+        if inspect.isfunction(wanted) and not function.startswith("_"):
+            yield from _function_faults(module, function, wanted, required=required)
+
+
+def _place(package: str, role: str) -> str:
+    """The module that has a role; rules.py for what a game still keeps there."""
+    own, rules = f"{package}.{role}", f"{package}.rules"
+    if role not in HELD or (_has_module(own) and all(hasattr(sys.modules[own], held) for held in HELD[role])):
+        return own
+    try:
+        module = importlib.import_module(rules)
+    except ImportError:
+        return own
+    return rules if all(hasattr(module, held) for held in HELD[role]) else own
+
+
+def _function_faults(module: ModuleType, name: str, wanted: Callable[..., object], *, required: bool) -> Iterator[str]:
+    parameters = list(inspect.signature(wanted).parameters)[1:]
+    form = f"`{name}({', '.join(parameters)})`"
+    found = getattr(module, name, None)
+    if found is None:
+        if required:
+            yield f"{_file(module.__name__)} has no function {form}"
+    elif not callable(found):
+        yield f"`{name}` in {_file(module.__name__)} is no function {form}"
+    elif not _takes(found, len(parameters)):
+        taken = len(inspect.signature(_source(found)).parameters)
+        yield f"`{name}` in {_file(module.__name__)} takes {taken} parameters, not the {len(parameters)} of {form}"
+
+
+def _takes(function: Callable[..., object], number: int) -> bool:
+    """Whether a function can be called with so many arguments by position."""
+    try:
+        inspect.signature(_source(function)).bind(*[None] * number)
+    except TypeError:
+        return False
+    return True
+
+
+def _source(function: Callable[..., object]) -> Callable[..., object]:
+    """The Python function of a compiled rule."""
+    source: Callable[..., object] = getattr(function, "py_func", function)
+    return source
+
+
+def _field_faults(game: Game) -> Iterator[str]:
+    state, file = game.state.State.fields, _file(_place(game.package, "state"))
+    for name in STATE_FIELDS:
+        if name not in state:
+            yield f"the record State in {file} has no field `{name}`"
+        elif state[name].sight != "public":
+            yield f"the field `{name}` of the record State in {file} is not public"
+    rules: type[Record] = game.state.Rules
+    for name in ("seats", *(option.name for option in game.options.OPTIONS)):
+        if name not in rules.fields:
+            yield f"the record Rules in {file} has no field `{name}`"
+
+
+def _option_faults(game: Game) -> Iterator[str]:
+    for option in game.options.OPTIONS:
+        if not option.effect:
+            yield f"option {option.name} in options.py does not say what it changes"
+    if "standard" not in game.presets or dict(game.presets["standard"]):
+        yield "PRESETS in options.py must have 'standard', with no options"
+
+
+def _has_module(name: str) -> bool:
+    try:
+        importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return False
+    return True
+
+
+def _file(module: str) -> str:
+    return f"{module.rpartition('.')[2]}.py"
