@@ -1,0 +1,82 @@
+"""docs/add-a-game.md, followed to the letter: its files in an empty folder make a game that keeps all laws."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import paiju
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+PLUGIN = ROOT / "tests" / "plugin" / "high_tile"
+FILE = re.compile(r"^`([\w./]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FILES = {found[1]: found[2] for found in FILE.finditer(PAGE)}
+PROOF = re.compile(r"^## Prove it\n\n```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def installed(folder: Path) -> None:
+    """Write the files of the page, and beside them what an installer makes of its pyproject.toml."""
+    for name, text in FILES.items():
+        path = folder / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    project = tomllib.loads(FILES["pyproject.toml"])["project"]
+    info = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.4\nName: {project['name']}\nVersion: {project['version']}\n")
+    groups = [
+        f"[{group}]\n" + "".join(f"{name} = {target}\n" for name, target in entries.items())
+        for group, entries in project["entry-points"].items()
+    ]
+    (info / "entry_points.txt").write_text("\n".join(groups))
+
+
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    paths = [str(folder), str(Path(paiju.__file__).parents[1])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    command = [sys.executable, *arguments]
+    return subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=110, check=False
+    )
+
+
+def test_the_pages_game_keeps_all_laws(tmp_path: Path) -> None:
+    installed(tmp_path)
+    proof = PROOF.search(PAGE)
+    assert proof is not None
+    checked = run(tmp_path, "-c", proof[1])
+    assert checked.returncode == 0, checked.stderr
+    listed = run(tmp_path, "-m", "paiju", "games")
+    assert "high-tile" in listed.stdout
+
+
+def test_the_page_would_notice_a_game_that_breaks_a_law(tmp_path: Path) -> None:
+    installed(tmp_path)
+    rules = tmp_path / "high_tile" / "table.py"
+    rules.write_text(rules.read_text().replace("def prompt(", "def asks("))
+    proof = PROOF.search(PAGE)
+    assert proof is not None
+    assert "high-tile: table.py has no function `prompt(g, seen)`" in run(tmp_path, "-c", proof[1]).stderr
+
+
+@pytest.mark.parametrize("path", sorted(PLUGIN.glob("*.*")), ids=lambda path: path.name)
+def test_the_tests_plugin_is_the_pages_game(path: Path) -> None:
+    assert FILES[f"high_tile/{path.name}"] == path.read_text(encoding="utf-8")
+
+
+def test_the_page_has_every_file_of_a_game() -> None:
+    assert {name.removeprefix("high_tile/") for name in FILES} == {
+        "pyproject.toml",
+        *(path.name for path in PLUGIN.glob("*.*")),
+    }
+
+
+@pytest.mark.parametrize("hook", ["OFF_LIST", "least_wall", "usual_seats", "dice_wanted", "roll", "window", "picking"])
+def test_every_hook_is_explained(hook: str) -> None:
+    hooks = PAGE[PAGE.index("## Hooks") : PAGE.index("## Prove it")]
+    assert re.search(rf"^- \*\*.*\b{hook}\b.*\*\*", hooks, re.MULTILINE)
