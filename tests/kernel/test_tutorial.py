@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 import sys
-import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -19,21 +19,18 @@ FILES = {found[1]: found[2] for found in FILE.finditer(PAGE)}
 PROOF = re.compile(r"^## Prove it\n\n```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-def installed(folder: Path) -> None:
-    """Write the files of the page, and beside them what an installer makes of its pyproject.toml."""
+def installed(folder: Path) -> Path:
+    """Write the files of the page into an empty folder, build them, and unpack the wheel where Python finds it."""
+    source, site = folder / "source", folder / "site"
     for name, text in FILES.items():
-        path = folder / name
-        path.parent.mkdir(exist_ok=True)
+        path = source / name
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    project = tomllib.loads(FILES["pyproject.toml"])["project"]
-    info = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.4\nName: {project['name']}\nVersion: {project['version']}\n")
-    groups = [
-        f"[{group}]\n" + "".join(f"{name} = {target}\n" for name, target in entries.items())
-        for group, entries in project["entry-points"].items()
-    ]
-    (info / "entry_points.txt").write_text("\n".join(groups))
+    built = run(source, "-m", "hatchling", "build", "-t", "wheel")
+    assert built.returncode == 0, built.stderr
+    (wheel,) = (source / "dist").glob("*.whl")
+    zipfile.ZipFile(wheel).extractall(site)
+    return site
 
 
 def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -46,22 +43,22 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_pages_game_keeps_all_laws(tmp_path: Path) -> None:
-    installed(tmp_path)
+    site = installed(tmp_path)
     proof = PROOF.search(PAGE)
     assert proof is not None
-    checked = run(tmp_path, "-c", proof[1])
+    checked = run(site, "-c", proof[1])
     assert checked.returncode == 0, checked.stderr
-    listed = run(tmp_path, "-m", "paiju", "games")
+    listed = run(site, "-m", "paiju", "games")
     assert "high-tile" in listed.stdout
 
 
 def test_the_page_would_notice_a_game_that_breaks_a_law(tmp_path: Path) -> None:
-    installed(tmp_path)
-    rules = tmp_path / "high_tile" / "table.py"
-    rules.write_text(rules.read_text().replace("def prompt(", "def asks("))
+    site = installed(tmp_path)
+    table = site / "high_tile" / "table.py"
+    table.write_text(table.read_text().replace("def prompt(", "def asks("))
     proof = PROOF.search(PAGE)
     assert proof is not None
-    assert "high-tile: table.py has no function `prompt(g, seen)`" in run(tmp_path, "-c", proof[1]).stderr
+    assert "high-tile: table.py has no function `prompt(g, seen)`" in run(site, "-c", proof[1]).stderr
 
 
 @pytest.mark.parametrize("path", sorted(PLUGIN.glob("*.*")), ids=lambda path: path.name)

@@ -23,6 +23,7 @@ def pages(game: Game) -> Iterator[tuple[Path, str]]:
     """Every generated page of a game: where it stands, and its text."""
     seats = game.seats(None)
     values = game.values(seats, {})
+    assert game.odds is not None
     tables = game.odds.table_odds(seats, values, lambda done, of: None)
     text = "\n\n".join(table.markdown() for table in tables)
     yield DOCS / "odds" / f"{game.slug}.md", f"# Odds of {game.name}\n\n`paiju odds {game.slug}`\n\n{text}\n"

@@ -9,9 +9,9 @@ import hashlib
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from paiju import Table
+from paiju.play.view import ZoneData
 
 FOLDER = Path(__file__).parent
 SEED = 2
@@ -56,12 +56,12 @@ def _views(table: Table) -> Iterator[str]:
         yield f"  {name} {digest[:12]}: {' / '.join(_zone(zone) for zone in shown)}"
 
 
-def _unmarked(zone: dict[str, Any]) -> dict[str, Any]:
+def _unmarked(zone: ZoneData) -> dict[str, object]:
     """A zone without its mark, which repeats what its caption says."""
     return {key: value for key, value in zone.items() if key != "mark"}
 
 
-def _zone(zone: dict[str, Any]) -> str:
+def _zone(zone: ZoneData) -> str:
     owner = "" if zone["owner"] is None else f"s{zone['owner']} "
     tiles = "".join((tile["face"] or "?") + ("'" if tile["turned"] else "") + " " for tile in zone["tiles"])
     amount = "" if zone["amount"] is None else f"({zone['amount']})"

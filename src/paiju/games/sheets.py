@@ -1,6 +1,7 @@
 """What score sheets of several families have in common: who owes whom, and how many of what."""
 
 from collections.abc import Callable
+from typing import Any
 
 from paiju.kernel.payments import Payment, as_record
 from paiju.kernel.record import Plain
@@ -30,7 +31,7 @@ def times(factor: int, reason: str) -> str:
     return f" ×{factor} {reason}" if factor != 1 else ""
 
 
-def replace(record: Plain, **fields: int) -> Plain:
+def replace(record: object, **fields: int) -> Any:
     """A record with other values in some fields: a finished hand may have moved on what it was settled by."""
     copy = Plain(as_record(record).copy())
     for name, value in fields.items():

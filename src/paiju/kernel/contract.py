@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from paiju.kernel.action import Action
 from paiju.kernel.figures import Figures, Progress
 from paiju.kernel.hands import Part, Row, Score, Shape, Shown
-from paiju.kernel.options import Option, Value, Values
+from paiju.kernel.options import Given, Option, Value, Values
 from paiju.kernel.payments import Payment
 from paiju.kernel.record import Dice, Moves, Plain, Record, Rng, Wall
 from paiju.kernel.solving import Answer, Limit, Wins
@@ -70,7 +70,7 @@ class OptionsModule(Protocol):
     """options.py: what can be chosen, named ways to play, defaults that depend on other options, and the tiles."""
 
     OPTIONS: tuple[Option, ...]
-    PRESETS: Mapping[str, Mapping[str, Value]]
+    PRESETS: Mapping[str, Given]
 
     def complete(self, seats: int, values: Values) -> Values: ...
     def deck(self, seats: int, values: Values) -> Tiles: ...

@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from paiju.kernel.jsonable import Jsonable
+
 Progress = Callable[[int, int], None]  # done, of how many
-Json = dict[str, object]
 
 _WRITTEN = re.compile(
     r"(?P<value>[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?P<unit> %)?(?: ± (?P<margin>\d+(?:\.\d+)?))?", re.ASCII
@@ -78,7 +79,7 @@ class Figures:
             names.append(name if seen[name] == 1 else f"{name}_{seen[name]}")
         return tuple(names)
 
-    def as_json(self) -> Json:
+    def as_json(self) -> Jsonable:
         """Numbers as numbers: a share of 28.948 % is 28.948 in a column of unit %."""
         return {
             "title": self.title,
@@ -94,8 +95,8 @@ class Figures:
         units = {figure.unit for row in self.rows if (figure := as_figure(row[place])) and figure.unit}
         return units.pop() if len(units) == 1 else None
 
-    def _row_json(self, row: tuple[str, ...]) -> Json:
-        facts: Json = {}
+    def _row_json(self, row: tuple[str, ...]) -> Jsonable:
+        facts: Jsonable = {}
         for name, cell in zip(self.column_names, row, strict=True):
             figure = as_figure(cell)
             facts[name] = cell if figure is None else figure.value

@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib import resources
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from paiju.kernel.action import Action
-from paiju.kernel.options import OptionError, Value, Values, read_values
+from paiju.kernel.options import Given, OptionError, Value, Values, read_values
 from paiju.kernel.record import Plain
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ class Game:
         return resources.files(self.package).joinpath("rulebook.md").read_text(encoding="utf-8")
 
     @property
-    def presets(self) -> Mapping[str, Mapping[str, Any]]:
+    def presets(self) -> Mapping[str, Given]:
         """Named ways to play: each a set of options, `seats` among them where the way needs it."""
         return self.options.PRESETS
 

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 Value = str | int | bool | tuple[str, ...]
 Values = dict[str, Value]
+Given = Mapping[str, Any]  # options as somebody hands them in, before they are checked; `seats` may be among them
 
 
 Group = Literal["play", "scoring", "deal", "session"]  # what an option concerns, by the headings of every rulebook
@@ -135,7 +136,7 @@ class Several(Option):
         return tuple(word for word in self.values if word in words)
 
     def store(self, value: Value) -> int:
-        chosen: Any = value
+        chosen = value if isinstance(value, tuple) else ()
         return sum(self.bit(word) for word in self.values if word in chosen)
 
     def bit(self, word: str) -> int:
@@ -158,9 +159,9 @@ def read_values(options: Iterable[Option], given: Mapping[str, object]) -> Value
     return values
 
 
-def read_pairs(pairs: Iterable[str]) -> dict[str, Any]:
+def read_pairs(pairs: Iterable[str]) -> Given:
     """Options as a command line writes them: name=value."""
-    given: dict[str, Any] = {}
+    given: dict[str, str] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign or not name.strip():

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
-
-import numpy as np
-
-from paiju.kernel.record import Plain
+from typing import Any, NamedTuple
 
 HOUSE = -1  # nobody at the table: points that are scored or lost, a commission
 
@@ -39,7 +35,6 @@ def totals(payments: Iterable[Payment], seats: int) -> list[int]:
     return gains
 
 
-def as_record(plain: Plain) -> np.void:
+def as_record(plain: object) -> Any:
     """A plain record as compiled rules take it, for sheets that ask the rules."""
-    record: np.void = plain._record
-    return record
+    return object.__getattribute__(plain, "_record")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from paiju.kernel.action import UNKNOWN
-from paiju.kernel.record import PlainArray
+from paiju.kernel.record import PlainArray, Row
 from paiju.kernel.seen import SeenArray
 
 KINDS = ("hand", "row", "trick", "melds", "discards", "wall", "chips", "board")
@@ -27,20 +27,20 @@ class Zone:
     mark: Mark | None = None  # what sets these tiles apart, for clients that highlight it
 
 
-def faces_in(counts: Any) -> tuple[int, ...]:
+def faces_in(counts: Row) -> tuple[int, ...]:
     """A row of counts per face as faces, in canonical order."""
     return tuple(face for face, number in enumerate(listed(counts)) if number for _ in range(number))
 
 
-def listed(field: Any) -> list[Any]:
+def listed(field: Row) -> list[int]:
     """An array field read at once, which is much faster than number by number."""
     if isinstance(field, SeenArray):
         return field.numbers
-    numbers: list[Any] = field.array.tolist() if isinstance(field, PlainArray) else list(field)
+    numbers: list[int] = field.array.tolist() if isinstance(field, PlainArray) else list(field)
     return numbers
 
 
-def face_up_or_backs(counts: Any, number: int) -> tuple[int, ...]:
+def face_up_or_backs(counts: Row, number: int) -> tuple[int, ...]:
     """The tiles of a row where it may be seen, else as many backs."""
     faces = faces_in(counts)
     return faces if len(faces) == number else (UNKNOWN,) * number

@@ -7,9 +7,10 @@ import statistics
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from paiju.kernel.game import Announce, Game
+from paiju.kernel.jsonable import Jsonable
+from paiju.kernel.options import Given, Number
 from paiju.lab.playing import Played, cores, play_sessions
 from paiju.lab.simulation import hand_values
 from paiju.play.table import Table
@@ -33,7 +34,7 @@ class Row:
     table: float  # decisions through Table.play from Python
     state_bytes: int
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Jsonable:
         return {name: getattr(self, name) for name in self.__dataclass_fields__}
 
 
@@ -84,8 +85,8 @@ def _rates(run: Callable[[int, int], Played], sessions: int, jobs: int) -> tuple
 def bench_table(game: Game) -> float:
     """Decisions a second of random legal moves played through `Table` from Python."""
     rng = random.Random(1)
-    most = [option.high for option in game.options.OPTIONS if option.name == "hands"]
-    long: dict[str, Any] = {"hands": min(LONG_SESSION, *most)} if most else {}
+    most = [option.high for option in game.options.OPTIONS if isinstance(option, Number) and option.name == "hands"]
+    long: Given = {"hands": min(LONG_SESSION, *most)} if most else {}
     table = Table(game, seed=1, **long)
     made = 0
     start = time.perf_counter()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from paiju.kernel.game import Game
+from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import Choice, Flag, Number, Option, OptionError, Several, Value, write_value
 from paiju.lab.simulation import Report, hand_values, simulate
 from paiju.lab.statistics import Mean, mean_of
@@ -47,7 +47,7 @@ class Way:
         ranked = np.sort(self.report.played.scores.astype(np.int64), axis=1)
         return float(np.mean(ranked[:, -1] - ranked[:, -2])) / self.spread
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Jsonable:
         return {
             "way": self.name,
             "choices": self.length,

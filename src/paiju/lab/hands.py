@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from paiju.games import games
+from paiju.kernel.contract import ReadingModule
 from paiju.kernel.game import Game, Tiles
-from paiju.kernel.hands import Reading, Row, Shape, Shown, readings, row_of
+from paiju.kernel.hands import Reading, Row, Shown, readings, row_of
+from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import OptionError, Values
 from paiju.kernel.record import Plain
 from paiju.lab.distance import Catalogue, missing_tiles
@@ -72,7 +73,7 @@ class Report:
     outlook: Outlook | None
     discards: tuple[tuple[int, Outlook], ...]  # the best first
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Jsonable:
         tiles = self.hand.tiles
         return {
             "game": self.hand.game.slug,
@@ -100,7 +101,7 @@ def _names(faces: Iterable[int], tiles: Tiles) -> list[str]:
     return [tiles.text([face]) for face in faces]
 
 
-def _reading_json(reading: Reading, tiles: Tiles) -> dict[str, Any]:
+def _reading_json(reading: Reading, tiles: Tiles) -> Jsonable:
     return {
         "parts": [{"name": part.name, "tiles": _names(part.tiles, tiles)} for part in reading.parts],
         "total": reading.score.total,
@@ -109,7 +110,7 @@ def _reading_json(reading: Reading, tiles: Tiles) -> dict[str, Any]:
     }
 
 
-def _wanted_json(outlook: Outlook, tiles: Tiles) -> list[dict[str, Any]]:
+def _wanted_json(outlook: Outlook, tiles: Tiles) -> list[Jsonable]:
     return [
         {"tile": tiles.text([one.face]), "unseen": one.unseen, "worth": one.worth, "by_throw": one.by_throw}
         for one in outlook.wanted
@@ -118,8 +119,9 @@ def _wanted_json(outlook: Outlook, tiles: Tiles) -> list[dict[str, Any]]:
 
 def read_hand(game: Game, text: str, seats: int | None = None, given: Mapping[str, object] | None = None) -> Report:
     """Read tiles as people write them; raises OptionError or TileError with what is wrong."""
+    module = reading_of(game)
     hand = parse_hand(game, text, seats, given or {})
-    reader = Reader(hand)
+    reader = Reader(hand, module)
     if len(hand.faces) < reader.size:
         outlook = reader.outlook(hand.faces)
         return Report(hand, outlook.away, (), outlook, ())
@@ -129,10 +131,14 @@ def read_hand(game: Game, text: str, seats: int | None = None, given: Mapping[st
     return Report(hand, away, found, None, discards)
 
 
-def parse_hand(game: Game, text: str, seats: int | None, given: Mapping[str, object]) -> Hand:
+def reading_of(game: Game) -> ReadingModule:
     if game.reading is None:
         having = ", ".join(other.slug for other in games() if other.reading is not None)
         raise OptionError(f"{game.slug} has no hands to read; there are in {having}")
+    return game.reading
+
+
+def parse_hand(game: Game, text: str, seats: int | None, given: Mapping[str, object]) -> Hand:
     number = game.seats(seats, given)
     values = game.values(number, given)
     tiles = game.deck(number, values)
@@ -153,10 +159,10 @@ def _check_copies(faces: list[int], tiles: Tiles) -> None:
 class Reader:
     """The reading module of a game, at one table and for the groups that lie open."""
 
-    def __init__(self, hand: Hand) -> None:
-        self.module: Any = hand.game.reading
+    def __init__(self, hand: Hand, module: ReadingModule) -> None:
+        self.module = module
         self.options, self.shown, self.tiles = hand.options, hand.shown, hand.tiles
-        self.shapes: tuple[Shape, ...] = self.module.shapes(self.options, self.shown)
+        self.shapes = module.shapes(self.options, self.shown)
         self.size = self.shapes[0].size
         self.catalogues = [Catalogue.of(shape) for shape in self.shapes]
         own = [*hand.faces, *(face for group in hand.shown for face in group)]

@@ -16,6 +16,8 @@ HEARTS_PYTHON_GAMES = 60
 MAHJONG_SECONDS = 1.5
 REPEATS = 5
 
+Foreign = Any  # modules and objects of libraries without types
+
 
 class NoPeers(RuntimeError):
     """The libraries to compare with are not installed."""
@@ -37,7 +39,7 @@ def bench_peers() -> dict[str, float]:
     return {name: statistics.median(run() for _ in range(REPEATS)) for name, run in runs.items()}
 
 
-def _hearts_inside(pyspiel: Any, game: Any) -> float:
+def _hearts_inside(pyspiel: Foreign, game: Foreign) -> float:
     """Uniform random bots inside OpenSpiel's own loop; deals are chance moves and are not counted."""
     decisions = 0
     took = 0.0
@@ -51,7 +53,7 @@ def _hearts_inside(pyspiel: Any, game: Any) -> float:
     return decisions / took
 
 
-def _hearts_from_python(game: Any) -> float:
+def _hearts_from_python(game: Foreign) -> float:
     rng = random.Random(1)
     decisions = 0
     start = time.perf_counter()
@@ -64,7 +66,7 @@ def _hearts_from_python(game: Any) -> float:
     return decisions / (time.perf_counter() - start)
 
 
-def _rlcard_mahjong(rlcard: Any) -> float:
+def _rlcard_mahjong(rlcard: Foreign) -> float:
     environment = rlcard.make("mahjong", config={"seed": 1})
     rng = random.Random(1)
     decisions = 0

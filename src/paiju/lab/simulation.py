@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from paiju.kernel.game import Announce, Game
+from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import Values
 from paiju.lab.playing import RANDOM, Played, Progress, play_sessions
 from paiju.lab.statistics import Mean, mean_of
@@ -26,7 +26,7 @@ class Report:
     means: tuple[Mean, ...]
     best: tuple[float, ...]  # how often a seat has the highest score, shared ones in parts
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Jsonable:
         return {
             "game": self.game.slug,
             "options": self.values,

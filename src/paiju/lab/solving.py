@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from statistics import fmean, median
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from paiju.games import games
+from paiju.kernel.contract import SolverModule
 from paiju.kernel.game import Announce, Game
-from paiju.kernel.options import OptionError, Values
+from paiju.kernel.jsonable import Jsonable
+from paiju.kernel.options import Given, OptionError, Values
 from paiju.kernel.solving import SOLVED, UNKNOWN, UNSOLVABLE, Answer, Limit
 from paiju.lab.playing import Progress, cores
 from paiju.lab.statistics import Share, share_of
@@ -25,7 +26,7 @@ from paiju.play.walls import GivenWall
 SOON = 1.0  # seconds
 
 
-def solver_of(game: Game) -> Any:
+def solver_of(game: Game) -> SolverModule:
     if game.solver is None:
         having = ", ".join(other.slug for other in games() if other.solver is not None)
         raise OptionError(f"there is no solver for {game.slug}; there is for {having}")
@@ -34,7 +35,7 @@ def solver_of(game: Game) -> Any:
 
 def deal(
     game: Game,
-    given: Mapping[str, Any],
+    given: Given,
     seed: int | None = None,
     wall: GivenWall | None = None,
     announce: Announce | None = None,
@@ -62,7 +63,7 @@ class Solved:
     answer: Answer
     seconds: float
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Jsonable:
         return {
             "seed": self.seed,
             "verdict": self.answer.verdict,
@@ -100,7 +101,7 @@ class Batch:
         """The moves of each win."""
         return [len(found.answer.moves) for found in self.deals if found.answer.verdict == SOLVED]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Jsonable:
         seconds = [found.seconds for found in self.deals]
         share = self.winnable
         return {
@@ -121,7 +122,7 @@ class Batch:
 
 def solve_deals(
     game: Game,
-    given: Mapping[str, Any],
+    given: Given,
     seeds: Sequence[int],
     limit: Limit,
     *,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,7 +27,10 @@ class Mean:
         return self.value - self.margin > 0
 
 
-def mean_of(sample: NDArray[Any]) -> Mean:
+Sample = NDArray[np.int32] | NDArray[np.int64] | NDArray[np.float64]
+
+
+def mean_of(sample: Sample) -> Mean:
     size = len(sample)
     spread = float(np.std(sample, ddof=1)) if size > 1 else 0.0
     return Mean(float(np.mean(sample)), Z99 * spread / math.sqrt(size) if size > 1 else math.inf, spread)

@@ -21,10 +21,9 @@ import hashlib
 import itertools
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from paiju.games import UnknownGame
-from paiju.kernel.options import OptionError, write_value
+from paiju.kernel.options import Given, OptionError, write_value
 from paiju.play.errors import FairError, MoveError, RecordError, WallError
 from paiju.play.fair import Proof, RecordedDeals, Terms, read_proof
 from paiju.play.fair.proof import proof_of
@@ -157,7 +156,7 @@ def _table_of(head: list[str], deals: list[str], throws: list[str]) -> Table:
     """The table that the head describes, before its first deal."""
     seats, seed, slug, version = 0, 0, "", ""
     chance: RecordedDeals | None = None
-    options: dict[str, Any] = {}
+    options: dict[str, str] = {}
     for number, line in enumerate(head[1:], 2):
         key, _, rest = line.partition(" ")
         if key in ("seats", "seed") and not rest.isdecimal():
@@ -174,10 +173,11 @@ def _table_of(head: list[str], deals: list[str], throws: list[str]) -> Table:
             name, _, value = rest.partition(" ")
             options[name] = value
     try:
-        table = Table(slug, seats=seats, seed=seed, **options)
+        given: Given = options
+        table = Table(slug, seats=seats, seed=seed, **given)
         walls = [table.tiles.read(line.partition(" ")[2]) for line in deals]
         dice = [int(die) for line in throws for die in line.split()[1:]]
-        table = Table(slug, seats=seats, seed=seed, wall=walls or None, dice=dice, chance=chance, **options)
+        table = Table(slug, seats=seats, seed=seed, wall=walls or None, dice=dice, chance=chance, **given)
     except (UnknownGame, OptionError, WallError, TileError) as error:
         raise RecordError(f"in the head or a deal: {error}") from error
     if version != str(table.game.version):

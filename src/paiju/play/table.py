@@ -23,7 +23,7 @@ from paiju.play.narrator import Happened, Narrator
 from paiju.play.reading import Made, complete_actions, read_action, seen_at_turn
 from paiju.play.shuffle import Chance, Seeded, check_seed, fresh_seed
 from paiju.play.stepping import NOT_ASKED, play_move, take_chance
-from paiju.play.view import is_all_on_view, make_view
+from paiju.play.view import View, is_all_on_view, make_view
 from paiju.play.walls import GivenWalls, read_dice, read_walls
 
 DECLINE = "pass"  # the word of every game for taking no part
@@ -157,7 +157,7 @@ class Table:
         return self._made[1]
 
     @property
-    def state(self) -> Any:
+    def state(self) -> Plain:
         """The whole truth, hidden tiles and all, as a copy."""
         return Plain(self._state.copy()[0])
 
@@ -166,7 +166,7 @@ class Table:
         """The whole truth as bytes: the same in the same position."""
         return self._state.tobytes()
 
-    def observe(self, seat: int | None) -> Any:
+    def observe(self, seat: int | None) -> Seen:
         """What a seat may see, None for an onlooker."""
         return Seen(self._seen(seat)[0])
 
@@ -174,7 +174,7 @@ class Table:
         """What a seat may see, as bytes that another process can read."""
         return self._seen(seat).tobytes()
 
-    def view(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
+    def view(self, seat: int | None = None, since: int = 0) -> View:
         """What a seat may see, as plain data to draw: zones, prompt, actions and narration; None for an onlooker.
 
         The narration begins with event number `since` of the narrator.

@@ -2,15 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
-from paiju.kernel.zones import Zone
+from paiju.kernel.zones import Mark, Zone
 
 if TYPE_CHECKING:
     from paiju.play.table import Table
 
 
-def make_view(table: Table, seat: int, since: int = 0) -> dict[str, Any]:
+class TileData(TypedDict):
+    """A tile in a zone; face None lies face down."""
+
+    face: Any  # its text, or None: callers know whether they look at tiles that lie open
+    turned: bool
+
+
+class ZoneData(TypedDict):
+    kind: str
+    caption: str
+    owner: Any  # a seat, or None: callers know whether they look at zones of seats
+    amount: int | None
+    mark: Mark | None
+    tiles: list[TileData]
+
+
+class View(TypedDict):
+    """What one seat, or an onlooker, may see of the position; docs/table.md has an example."""
+
+    game: str
+    seat: int | None
+    seats: int
+    turn: int | None
+    over: bool
+    hand: int
+    scores: list[int]
+    results: list[list[int]]
+    sheet: list[str]
+    zones: list[ZoneData]
+    prompt: str | None
+    actions: list[str]
+    log: list[str]
+
+
+def make_view(table: Table, seat: int, since: int = 0) -> View:
     """The view of a seat, -1 for an onlooker, made from its observation and from what it was told."""
     g, words = table._g, table.face_words
     seen = table.observe(seat if seat >= 0 else None)
@@ -40,7 +74,7 @@ def is_all_on_view(table: Table) -> bool:
     return sorted(shown) == sorted(table.face_words[face] for face in table.walls[-1])
 
 
-def _zone(zone: Zone, words: list[str]) -> dict[str, Any]:
+def _zone(zone: Zone, words: list[str]) -> ZoneData:
     return {
         "kind": zone.kind,
         "caption": zone.caption,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import SupportsIndex
 
 from paiju.kernel.game import Tiles
 from paiju.play.errors import WallError
@@ -16,9 +16,9 @@ GivenWall = str | Sequence[int] | Sequence[str]
 GivenWalls = GivenWall | Sequence[GivenWall]
 
 
-def read_walls(given: Any, tiles: Tiles, least: int) -> list[list[int]]:
+def read_walls(given: GivenWalls, tiles: Tiles, least: int) -> list[list[int]]:
     """One wall ("[6:6][1:1]…", a list of tiles) or a list of walls, as face indexes; raises WallError."""
-    walls = [given] if _is_one_wall(given, tiles) else list(given)
+    walls: Sequence[object] = [given] if _is_one_wall(given, tiles) else list(given)
     return [_checked(_faces(wall, tiles), tiles, least, number) for number, wall in enumerate(walls, 1)]
 
 
@@ -30,7 +30,7 @@ def read_dice(given: Sequence[int]) -> list[int]:
     return list(given)
 
 
-def _is_one_wall(given: Any, tiles: Tiles) -> bool:
+def _is_one_wall(given: object, tiles: Tiles) -> bool:
     if isinstance(given, str):
         return True
     if not isinstance(given, Iterable):
@@ -43,14 +43,16 @@ def _is_one_wall(given: Any, tiles: Tiles) -> bool:
     )
 
 
-def _faces(wall: Any, tiles: Tiles) -> list[int]:
+def _faces(wall: object, tiles: Tiles) -> list[int]:
     if isinstance(wall, str):
         return _read(wall, tiles)
+    if not isinstance(wall, Iterable):
+        raise WallError(f"a wall is a list of tiles, not {wall!r}")
     faces: list[int] = []
     for item in wall:
         if isinstance(item, str):
             faces += _read(item, tiles)
-        elif isinstance(item, bool) or not hasattr(item, "__index__") or not 0 <= int(item) < len(tiles.copies):
+        elif isinstance(item, bool) or not isinstance(item, SupportsIndex) or not 0 <= int(item) < len(tiles.copies):
             raise WallError(f"{item!r} is no tile of {tiles.name}")
         else:
             faces.append(int(item))

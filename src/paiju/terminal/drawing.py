@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -11,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from paiju.kernel.game import Game, Tiles
+from paiju.play.view import TileData, View, ZoneData
 from paiju.tiles import TileSet
 from paiju.tiles.text import row
 
@@ -18,22 +18,22 @@ BACK = "▒"
 MOST_LISTED_BACKS = 14
 
 
-def draw_view(view: dict[str, Any], game: Game, tiles: Tiles, width: int) -> RenderableType:
+def draw_view(view: View, game: Game, tiles: Tiles, width: int) -> RenderableType:
     """A view as a player sees it: what lies in the middle, the other seats, the own hand last and large."""
     seat = view["seat"]
     zones = [zone for zone in view["zones"] if zone["tiles"] or zone["amount"]]
     middle = [zone for zone in zones if zone["owner"] is None]
-    others = [zone for zone in zones if zone["owner"] not in (None, seat)]
+    owners = sorted({zone["owner"] for zone in zones if zone["owner"] is not None} - {seat})
     own = [zone for zone in zones if zone["owner"] is not None and zone["owner"] == seat]
     parts: list[RenderableType] = [_line(zone, "") for zone in middle]
-    for owner in sorted({zone["owner"] for zone in others}):
-        parts.append(_seat_line([zone for zone in others if zone["owner"] == owner], owner))
+    for owner in owners:
+        parts.append(_seat_line([zone for zone in zones if zone["owner"] == owner], owner))
     for zone in own:
         parts.extend(_own(zone, tiles, width))
     return Group(*parts)
 
 
-def draw_step(view: dict[str, Any], before: dict[str, Any], width: int) -> RenderableType:
+def draw_step(view: View, before: View, width: int) -> RenderableType:
     """What lies in the middle, in columns; what has changed since stands out."""
     lines = [
         Text.assemble(_line(zone, ""), style="bold green" if zone != earlier else "")
@@ -47,26 +47,25 @@ def draw_step(view: dict[str, Any], before: dict[str, Any], width: int) -> Rende
     return Padding(grid, (0, 2))
 
 
-def score_line(view: dict[str, Any]) -> Text:
+def score_line(view: View) -> Text:
     scores = "  ".join(f"s{seat} {score:+d}" for seat, score in enumerate(view["scores"]))
     return Text(f"hand {view['hand']}   {scores}", style="bold")
 
 
-def _seat_line(zones: list[dict[str, Any]], owner: int) -> Text:
+def _seat_line(zones: list[ZoneData], owner: int) -> Text:
     line = Text(f"s{owner}  ", style="cyan")
     for zone in zones:
         line.append_text(_line(zone, "  "))
     return line
 
 
-def _line(zone: dict[str, Any], end: str) -> Text:
+def _line(zone: ZoneData, end: str) -> Text:
     """A zone in one line: its caption and its tiles in words."""
     line = Text()
     line.append(f"{zone['caption']}: ", style="dim")
     backs = sum(tile["face"] is None for tile in zone["tiles"])
-    shown = [tile for tile in zone["tiles"] if tile["face"] is not None]
-    if shown:
-        line.append(_tile_words(shown))
+    if words := _tile_words(zone["tiles"]):
+        line.append(words)
     if backs:
         line.append((BACK * backs if backs <= MOST_LISTED_BACKS else "") + f" ({backs})")
     if zone["amount"] is not None:
@@ -75,9 +74,10 @@ def _line(zone: dict[str, Any], end: str) -> Text:
     return line
 
 
-def _tile_words(tiles: list[dict[str, Any]]) -> str:
-    words = [_turned(tile["face"]) if tile["turned"] else tile["face"] for tile in tiles]
-    return ("" if words[0].startswith("[") else " ").join(words)
+def _tile_words(tiles: list[TileData]) -> str:
+    """Those that lie face up."""
+    words = [_turned(face) if tile["turned"] else face for tile in tiles if (face := tile["face"]) is not None]
+    return ("" if words and words[0].startswith("[") else " ").join(words)
 
 
 def _turned(face: str) -> str:
@@ -85,7 +85,7 @@ def _turned(face: str) -> str:
     return f"[{face[3]}:{face[1]}]" if len(face) == 5 and face[2] == ":" else face
 
 
-def _own(zone: dict[str, Any], tiles: Tiles, width: int) -> Iterator[RenderableType]:
+def _own(zone: ZoneData, tiles: Tiles, width: int) -> Iterator[RenderableType]:
     faces = [tiles.read(tile["face"])[0] for tile in zone["tiles"] if tile["face"] is not None]
     if zone["kind"] != "hand" or not faces or not isinstance(tiles, TileSet):
         yield _line(zone, "")

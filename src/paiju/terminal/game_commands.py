@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import typer
 from rich.table import Table as Grid
 
 import paiju
 from paiju.kernel.game import Game
+from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import OptionError, read_pairs, write_value
 from paiju.terminal.commands import Json, Rules, Seats, Seed, Slug, announce, app, err, fail, out
 from paiju.tiles import TILE_SETS, TileError
@@ -175,7 +176,7 @@ def options(game: Slug, as_json: Json = False) -> None:
         out.print(f"[bold]{name}[/]  {settings}")
 
 
-def _options_json(game: Game) -> dict[str, Any]:
+def _options_json(game: Game) -> Jsonable:
     return {
         "options": [
             {"name": o.name, "default": o.default, "allowed": o.allowed, "effect": o.effect, "source": o.source}

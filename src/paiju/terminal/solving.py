@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean, median
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Grid
 
 from paiju.kernel.game import Announce, Game
-from paiju.kernel.options import OptionError
+from paiju.kernel.jsonable import Jsonable
+from paiju.kernel.options import Given, OptionError
 from paiju.kernel.solving import SOLVED, UNKNOWN, UNSOLVABLE, Answer, Limit, Wins
 from paiju.lab.plots import check_plot, plot_batch
 from paiju.lab.solving import Batch, deal, position, solve_deals, solver_of
@@ -31,7 +31,7 @@ class Request:
     """What is asked of a solver, and about which deal."""
 
     game: Game
-    given: Mapping[str, Any]
+    given: Given
     limit: Limit
     wall: str | None
     seed: int | None
@@ -148,7 +148,7 @@ def in_words(table: Table, moves: Sequence[int]) -> list[str]:
     return words
 
 
-def answer_json(table: Table, found: Answer | Wins) -> dict[str, Any]:
+def answer_json(table: Table, found: Answer | Wins) -> Jsonable:
     head = {
         "game": table.game.slug,
         "options": table.options,

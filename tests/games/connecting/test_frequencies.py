@@ -18,6 +18,7 @@ def nothing(done: int, of: int) -> None:
 def test_figures_say_that_they_are_simulated(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = paiju.game(slug)
     monkeypatch.setattr(frequencies.frequency_figures, "__defaults__", (150,))
+    assert game.odds is not None
     wins, events = game.odds.table_odds(4, game.values(4, {}), nothing)
     assert len(wins.rows) == 4
     assert sum(float(row[1].split()[0]) for row in wins.rows) == pytest.approx(100, abs=0.05)

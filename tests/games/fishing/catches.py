@@ -31,7 +31,7 @@ def worth(slug: str, catch: str, **options: Any) -> int:
 def worth_of(slug: str, catch: Any, options: dict[str, Any]) -> int:
     game = paiju.game(slug)
     rules = game.rules_record(2, game.values(2, options))
-    return int(points_of(rules[0], catch, game.rules.MILITARY))
+    return int(points_of(rules[0], catch, vars(game.rules)["MILITARY"]))
 
 
 def counted(faces: list[int]) -> Any:

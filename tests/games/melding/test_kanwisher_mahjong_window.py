@@ -73,7 +73,7 @@ def test_redealing_notes_only_claims_that_could_be() -> None:
         table._drivers.redeal(table._rules, state, 2, rng, pool)
         copies, claim = int(state[0]["hands"][1][15]), int(state[0]["claims"][1])
         if (copies, claim) not in noted:
-            assert sorted(table.game.table.inventory(None, Plain(state[0]))) == table.tiles.tiles()
+            assert sorted(table.game.table.inventory(table._g, Plain(state[0]))) == table.tiles.tiles()
         noted.add((copies, claim))
     quad, triplet = 1, 2
     assert noted == {(0, 0), (1, 0), (2, 0), (2, triplet), (3, 0), (3, triplet), (3, quad)}

@@ -17,7 +17,7 @@ SEARCH = "No repair is in reach; another arrangement may bring one."
 def line(number: int, wall: int, **options: Any) -> list[tuple[str, str]]:
     """The first moves of the bot with their reasons."""
     table = Table(SLUG, wall=power_wall(wall), **options)
-    advised = []
+    advised: list[tuple[str, str]] = []
     while len(advised) < number and not table.results:
         words, _, reason = table.advice()
         advised.append((words, reason))

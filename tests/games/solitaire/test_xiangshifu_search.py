@@ -72,7 +72,8 @@ def wins(table: Table, answer: Answer) -> bool:
 
 
 def dealt(seed: int, **options: Any) -> Table:
-    table = Table(SLUG, seed=seed, **SETTINGS, **options)
+    options.update(SETTINGS)
+    table = Table(SLUG, seed=seed, **options)
     _ = table.turn
     return table
 

@@ -81,7 +81,7 @@ def _words(table: Table, moves: list[int]) -> str:
 
 def _reason(table: Table, answer: Answer) -> str:
     reasons = table.game.bot.REASONS
-    return reasons[answer.why] if answer.why in range(len(reasons)) else NO_REASON
+    return reasons[answer.why] if answer.why is not None and answer.why in range(len(reasons)) else NO_REASON
 
 
 def _question(table: Table, level: Level) -> Question:
