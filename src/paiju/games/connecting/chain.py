@@ -5,24 +5,26 @@ A game of the family extends ChainRules and ChainState, deals with `deal_chain`,
 `play_move`, and settles by the points that `count_points` finds.
 """
 
-from paiju.games.dealing import add_tiles, gather, hand_out
+from __future__ import annotations
+
+from paiju.games.connecting.options import NEXT_DEALER
+from paiju.games.dealing import add_tiles
 from paiju.kernel.compile import rule
-from paiju.kernel.record import DEAL, OVER, Moves, Record, Rng, Wall, hidden, i8, i16, i32, own, public
-from paiju.kernel.rng import shuffle
+from paiju.kernel.record import DEAL, OVER, Moves, Record, Wall, hidden, i8, i16, i32, own, public
 from paiju.tiles.dominoes import HIGH, LOW, PIPS
 
 SEATS = 4
 FACES = 21
 TILES = 32
 
-WINNER, ROTATE = range(2)
+WINNER_DEALS = NEXT_DEALER.place("winner")
 
 # The move table: lead (face, which number stays open), play (face, side), discard (face).
 R, L = range(2)
 LEAD = 0
 PLAY = LEAD + 2 * FACES
 DISCARD = PLAY + 2 * FACES
-MOVES = DISCARD + FACES
+CHAIN_MOVES = DISCARD + FACES
 
 LEFT_MARK = 32
 MUST_PLAY = 1  # joining is compulsory while it is possible
@@ -33,6 +35,17 @@ class ChainRules(Record):
     seats = public(i8)
     next_dealer = public(i8)
     first_dealer = public(i8)
+
+
+class ArmsRules(ChainRules):
+    """Those of a game that lets the table choose between one open end and two."""
+
+    arms = public(i8)
+
+
+@rule
+def hand_is_over(g: ChainRules, s: ChainState) -> bool:
+    return s.turn < 0
 
 
 class ChainState(Record):
@@ -49,14 +62,9 @@ class ChainState(Record):
     chain = public(i8, TILES)  # joined tiles as played: face, and LEFT_MARK more for one joined on the left
     held = public(i8, SEATS)
     laid = public(i8, SEATS)
-    hands = own(i8, SEATS, FACES, shown="hand_is_over")
-    down = own(i8, SEATS, FACES, shown="hand_is_over")  # face down, put there because they did not fit
-    idle = hidden(i8, FACES, shown="hand_is_over")  # out of play
-
-
-@rule
-def hand_is_over(g: ChainRules, s: ChainState) -> bool:
-    return s.turn < 0
+    hands = own(i8, SEATS, FACES, shown=hand_is_over)
+    down = own(i8, SEATS, FACES, shown=hand_is_over)  # face down, put there because they did not fit
+    idle = hidden(i8, FACES, shown=hand_is_over)  # out of play
 
 
 @rule
@@ -225,23 +233,6 @@ def close_hand(g: ChainRules, s: ChainState) -> None:
     """Add up the results; the winner deals next, or the next seat."""
     for seat in range(g.seats):
         s.score[seat] += s.result[seat]
-    s.dealer = s.winner if g.next_dealer == WINNER else (s.dealer + 1) % g.seats
+    s.dealer = s.winner if g.next_dealer == WINNER_DEALS else (s.dealer + 1) % g.seats
     s.hands_played += 1
     s.turn = OVER if s.hands_played == g.hands else DEAL
-
-
-@rule
-def redeal_chain(g: ChainRules, s: ChainState, seat: int, rng: Rng, pool: Wall) -> None:
-    """Hands, face-down tiles of the others and idle tiles change places."""
-    size = gather(s.idle, pool, 0)
-    idle = size
-    for other in range(g.seats):
-        if other != seat:
-            size = gather(s.hands[other], pool, size)
-            size = gather(s.down[other], pool, size)
-    shuffle(rng, pool, size)
-    for other in range(g.seats):
-        if other != seat:
-            size = hand_out(s.hands[other], pool, size, s.held[other])
-            size = hand_out(s.down[other], pool, size, s.laid[other])
-    hand_out(s.idle, pool, size, idle)

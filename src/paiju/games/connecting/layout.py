@@ -1,8 +1,6 @@
 """The dragon at the table, common to all connecting games: words, zones, what is told and why not."""
 
-from typing import Any
-
-from paiju.games.connecting.chain import DISCARD, LEAD, LEFT_MARK, PLAY, L, R
+from paiju.games.connecting.chain import DISCARD, LEAD, LEFT_MARK, PLAY, ArmsRules, ChainRules, ChainState, L, R
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
 from paiju.tiles import FULL32
@@ -23,12 +21,12 @@ def chain_action(arms: int, move: int) -> Action:
     return Action("lead {}" if arms == 2 else f"lead {{}} open {open_end}", ((face,),))
 
 
-def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+def told(g: ChainRules, before: ChainState, after: ChainState, seat: int, action: Action) -> list[tuple[int, Action]]:
     """The others do not see which tile is put face down."""
     return [(seat, action.covered() if action.verb == "discard" else action)]
 
 
-def chain_zones(arms: int, g: Any, seen: Any) -> list[Zone]:
+def chain_zones(arms: int, g: ChainRules, seen: ChainState) -> list[Zone]:
     found = [dragon(arms, seen)]
     for owner in range(g.seats):
         found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
@@ -36,7 +34,7 @@ def chain_zones(arms: int, g: Any, seen: Any) -> list[Zone]:
     return found
 
 
-def dragon(arms: int, seen: Any) -> Zone:
+def dragon(arms: int, seen: ChainState) -> Zone:
     """The chain from its left end to its right, each tile turned as it lies."""
     tiles = _oriented(arms, seen)
     ends = " and ".join(str(seen.ends[side]) for side in (L, R) if seen.ends[side])
@@ -49,7 +47,7 @@ def dragon(arms: int, seen: Any) -> Zone:
     )
 
 
-def _oriented(arms: int, seen: Any) -> list[tuple[int, bool]]:
+def _oriented(arms: int, seen: ChainState) -> list[tuple[int, bool]]:
     """Faces from left to right; a tile lies with its larger number to the left unless it is turned."""
     if not seen.length:
         return []
@@ -65,13 +63,13 @@ def _oriented(arms: int, seen: Any) -> list[tuple[int, bool]]:
     return left[::-1] + right
 
 
-def chain(seen: Any) -> list[tuple[int, int]]:
+def chain(seen: ChainState) -> list[tuple[int, int]]:
     """The joined tiles as played: face and side."""
     marks = [seen.chain[i] for i in range(seen.length)]
     return [(mark % LEFT_MARK, mark // LEFT_MARK) for mark in marks]
 
 
-def _first_open(seen: Any) -> int:
+def _first_open(seen: ChainState) -> int:
     """The number that the lead of a one-armed dragon left open, found backwards from the open end."""
     end = seen.ends[R]
     for face, _ in chain(seen)[:0:-1]:
@@ -79,7 +77,7 @@ def _first_open(seen: Any) -> int:
     return int(end)
 
 
-def chain_prompt(arms: int, seen: Any) -> str:
+def chain_prompt(arms: int, seen: ChainState) -> str:
     if seen.length == 0:
         return "Lead a tile and name its open end." if arms == 1 else "Lead a tile; both its ends are open."
     if arms == 1:
@@ -87,7 +85,7 @@ def chain_prompt(arms: int, seen: Any) -> str:
     return f"Join a tile to the {seen.ends[R]} on the right or the {seen.ends[L]} on the left, or put one face down."
 
 
-def chain_refusal(arms: int, seen: Any, verb: str, faces: list[int]) -> str:
+def chain_refusal(arms: int, seen: ChainState, verb: str, faces: list[int]) -> str:
     """Why an action is not legal now."""
     if verb == "lead" and seen.length:
         return "the dragon is already on the table; join a tile to it"
@@ -105,14 +103,14 @@ def chain_refusal(arms: int, seen: Any, verb: str, faces: list[int]) -> str:
     return _why_it_does_not_join(arms, seen, faces[0])
 
 
-def _why_it_does_not_join(arms: int, seen: Any, face: int) -> str:
+def _why_it_does_not_join(arms: int, seen: ChainState, face: int) -> str:
     sides = [side for side in range(arms) if seen.ends[side] in (HIGH[face], LOW[face])]
     if sides:
         return f"{FULL32.text([face])} joins at {' or '.join(SIDES[side] for side in sides)}: name that side"
     return f"{FULL32.text([face])} has no {' or '.join(str(seen.ends[side]) for side in range(arms))}"
 
 
-def inventory(g: Any, s: Any) -> list[int]:
+def inventory(g: ChainRules, s: ChainState) -> list[int]:
     """All tiles of the table, wherever they lie."""
     rows = [s.idle, *(s.hands[seat] for seat in range(g.seats)), *(s.down[seat] for seat in range(g.seats))]
     return [face for face, _ in chain(s)] + [face for row in rows for face in faces_in(row)]
@@ -121,13 +119,13 @@ def inventory(g: Any, s: Any) -> list[int]:
 # The same for games whose options have the number of arms.
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
+def action(g: ArmsRules, seen: ChainState, move: int) -> Action:
     return chain_action(g.arms, move)
 
 
-def prompt(g: Any, seen: Any) -> str:
+def prompt(g: ArmsRules, seen: ChainState) -> str:
     return chain_prompt(g.arms, seen)
 
 
-def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def refusal(g: ArmsRules, seen: ChainState, verb: str, faces: list[int]) -> str:
     return chain_refusal(g.arms, seen, verb, faces)

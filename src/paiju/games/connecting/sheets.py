@@ -1,14 +1,17 @@
 """What the score sheets of the connecting games have in common."""
 
-from typing import Any
+from typing import TypeVar
 
+from paiju.games.connecting.chain import ChainState
 from paiju.games.sheets import replace
 
+S = TypeVar("S", bound=ChainState)
 
-def as_settled(before: Any, after: Any) -> Any:
+
+def as_settled(before: S, after: S) -> S:
     """A finished hand with its own dealer, not the next one."""
     return replace(after, dealer=before.dealer)
 
 
-def points_against(seen: Any, payer: int, payee: int) -> str:
+def points_against(seen: ChainState, payer: int, payee: int) -> str:
     return f"{seen.points[payer]} points against {seen.points[payee]}"

@@ -2,7 +2,7 @@
 
 from paiju.games.connecting import advice
 from paiju.games.connecting.advice import SERVE, common_reason, common_weight, serve
-from paiju.games.connecting.ce_deng.rules import Rules, State
+from paiju.games.connecting.ce_deng.state import Rules, State
 from paiju.games.connecting.chain import DISCARD
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves

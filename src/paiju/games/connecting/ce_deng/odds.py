@@ -1,14 +1,13 @@
 """How often what happens in Slanted Nail."""
 
 from paiju.games.connecting.ce_deng import GAME
-from paiju.games.connecting.ce_deng.rules import HEAD, TAIL
-from paiju.games.connecting.frequencies import frequency_figures, is_blocked
-from paiju.games.connecting.frequencies import no_card as card
-from paiju.games.connecting.frequencies import no_hand_odds as hand_odds
+from paiju.games.connecting.ce_deng.settlement import HEAD, TAIL
+from paiju.games.connecting.frequencies import frequency_figures, is_blocked, no_card, no_hand_odds
 from paiju.kernel.figures import Figures, Progress
 from paiju.kernel.options import Values
 
-__all__ = ["card", "hand_odds", "table_odds"]
+card = no_card
+hand_odds = no_hand_odds
 
 
 def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:

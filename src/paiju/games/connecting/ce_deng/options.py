@@ -1,26 +1,33 @@
 """The options of Slanted Nail."""
 
+from paiju.games.connecting.options import FIRST_DEALER, HANDS, NEXT_DEALER, arms
 from paiju.kernel.options import Choice, Number, Values
 from paiju.tiles import FULL32, TileSet
 
+PENALTY_RULE = Choice(
+    "penalty_rule",
+    "7_8",
+    "how many unjoined tiles double a payment, for the dealer and for the others; none: only a pass doubles",
+    "7-head-8-tail, or 6-head-7-tail",
+    values=("7_8", "6_7", "none"),
+    group="scoring",
+)
+REDEAL_DOUBLES = Choice(
+    "redeal_doubles", "7", "a hand of so many doubles is thrown in", values=("7", "6", "none"), group="deal"
+)
+EIGHT_DOUBLES = Choice(
+    "eight_doubles",
+    "pay_double",
+    "a hand of eight doubles wins at once, is thrown in, or is played",
+    values=("pay_double", "redeal", "none"),
+    group="deal",
+)
+
 OPTIONS = (
-    Choice(
-        "penalty_rule",
-        "7_8",
-        "how many unjoined tiles double a payment, for the dealer and for the others; none: only a pass doubles",
-        "7-head-8-tail, or 6-head-7-tail",
-        values=("7_8", "6_7", "none"),
-        group="scoring",
-    ),
-    Choice("redeal_doubles", "7", "a hand of so many doubles is thrown in", values=("7", "6", "none"), group="deal"),
-    Choice(
-        "eight_doubles",
-        "pay_double",
-        "a hand of eight doubles wins at once, is thrown in, or is played",
-        values=("pay_double", "redeal", "none"),
-        group="deal",
-    ),
-    Number("arms", 1, "one or two open ends", "Connect the Dragon", low=1, high=2),
+    PENALTY_RULE,
+    REDEAL_DOUBLES,
+    EIGHT_DOUBLES,
+    arms("Connect the Dragon"),
     Number(
         "penalty_vs_penalty",
         1,
@@ -29,9 +36,9 @@ OPTIONS = (
         high=2,
         group="scoring",
     ),
-    Choice("next_dealer", "winner", "who deals the next hand", values=("winner", "rotate"), group="session"),
-    Number("first_dealer", 0, "dealer of the first hand", high=3, group="session"),
-    Number("hands", 8, "hands in a session", low=1, group="session"),
+    NEXT_DEALER,
+    FIRST_DEALER,
+    HANDS,
 )
 
 PRESETS = {

@@ -4,60 +4,35 @@ A seat that joins all its tiles (a pass) and a seat that joins hardly any (seven
 they are part of. A deal with seven doubles in one hand is thrown in, a hand of eight doubles wins outright.
 """
 
+from paiju.games.connecting.ce_deng.options import EIGHT_DOUBLES, REDEAL_DOUBLES
+from paiju.games.connecting.ce_deng.settlement import settle
+from paiju.games.connecting.ce_deng.state import Rules, State
 from paiju.games.connecting.chain import (
     FACES,
-    MOVES,
     MUST_PLAY,
     SEATS,
-    ChainRules,
-    ChainState,
     begin_session,
     close_hand,
     count_points,
     deal_chain,
-    hand_is_over,
     is_played_out,
     legal_moves,
     play_move,
-    redeal_chain,
 )
 from paiju.kernel.compile import rule
-from paiju.kernel.record import DEAL, Moves, Rng, Wall, i8, public
+from paiju.kernel.record import DEAL, Moves, Wall
 from paiju.tiles.dominoes import HIGH, LOW
 from paiju.tiles.tileset import table
-
-__all__ = ["MOVES", "hand_is_over"]
 
 EACH = 8
 NOBODY = -1
 
-# Options by their place in the list.
-PAY_DOUBLE, REDEAL, PLAY_IT = range(3)
-NEVER = 99
-HEAD = table([7, 6, NEVER])  # by penalty_rule: so many unjoined tiles put the dealer, the head, into penalty
-TAIL = table([8, 7, NEVER])  # and so many each of the others, the tails
-THROW_IN = table([7, 6, NEVER])  # by redeal_doubles: so many doubles in one hand
+PAY_DOUBLE = EIGHT_DOUBLES.place("pay_double")
+REDEAL = EIGHT_DOUBLES.place("redeal")
+# So many doubles in one hand throw the deal in; more than a hand has, where none do.
+THROW_IN = table(EACH + 1 if number == "none" else int(number) for number in REDEAL_DOUBLES.values)
 
-# The status of a seat at the end of a hand.
-NONE, PASS, PENALTY = range(3)
-
-
-class Rules(ChainRules):
-    penalty_rule = public(i8)
-    redeal_doubles = public(i8)
-    eight_doubles = public(i8)
-    arms = public(i8)
-    penalty_vs_penalty = public(i8)
-
-
-class State(ChainState):
-    left = public(i8, SEATS)  # unjoined tiles at the end of a hand
-    opened = public(i8, SEATS, FACES)  # hands that all have seen because the deal before this one was not played
-
-
-@rule
-def begin(g: Rules, s: State) -> None:
-    begin_session(g, s)
+begin = begin_session
 
 
 @rule
@@ -154,34 +129,3 @@ def end_hand(g: Rules, s: State) -> None:
     settle(g, s)
     s.opened[:] = 0
     close_hand(g, s)
-
-
-@rule
-def settle(g: Rules, s: State) -> None:
-    for seat in range(SEATS):
-        for other in range(SEATS):
-            s.result[seat] += (s.points[other] - s.points[seat]) * factor(g, s, seat, other)
-
-
-@rule
-def status(g: Rules, s: State, seat: int) -> int:
-    if s.left[seat] == 0:
-        return PASS
-    limit = HEAD[g.penalty_rule] if seat == s.dealer else TAIL[g.penalty_rule]
-    return PENALTY if s.left[seat] >= limit else NONE
-
-
-@rule
-def factor(g: Rules, s: State, seat: int, other: int) -> int:
-    """Each pass and each penalty doubles; two of the same kind do not."""
-    one = status(g, s, seat)
-    two = status(g, s, other)
-    if one == two:
-        return g.penalty_vs_penalty if one == PENALTY else 1
-    return (1 if one == NONE else 2) * (1 if two == NONE else 2)
-
-
-@rule
-def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    if not hand_is_over(g, s):
-        redeal_chain(g, s, seat, rng, pool)

@@ -1,19 +1,23 @@
 """Slanted Nail at the table: the dragon, who is the head, and the hands that ended the last deal without play."""
 
-from typing import Any
-
-from paiju.games.connecting.layout import VERBS, action, chain_zones, inventory, prompt, refusal, told
+from paiju.games.connecting import layout
+from paiju.games.connecting.ce_deng.state import Rules, State
 from paiju.kernel.zones import Zone, faces_in
 
-__all__ = ["VERBS", "action", "inventory", "prompt", "refusal", "told", "zones"]
+VERBS = layout.VERBS
+action = layout.action
+inventory = layout.inventory
+prompt = layout.prompt
+refusal = layout.refusal
+told = layout.told
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
-    found = chain_zones(g.arms, g, seen)
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
+    found = layout.chain_zones(g.arms, g, seen)
     return found + before_the_lead(g, seen) if seen.turn >= 0 else found
 
 
-def before_the_lead(g: Any, seen: Any) -> list[Zone]:
+def before_the_lead(g: Rules, seen: State) -> list[Zone]:
     """What all know from the deal and from the one before it."""
     found = [Zone("board", f"s{seen.dealer} dealt and is the head")]
     for owner in range(g.seats):

@@ -2,13 +2,12 @@
 
 from paiju.games.connecting.ding_niu import GAME
 from paiju.games.connecting.ding_niu.suan_zhang import CLASSIC, SMOTHERED
-from paiju.games.connecting.frequencies import frequency_figures, is_blocked
-from paiju.games.connecting.frequencies import no_card as card
-from paiju.games.connecting.frequencies import no_hand_odds as hand_odds
+from paiju.games.connecting.frequencies import frequency_figures, is_blocked, no_card, no_hand_odds
 from paiju.kernel.figures import Figures, Progress
 from paiju.kernel.options import Values
 
-__all__ = ["card", "hand_odds", "table_odds"]
+card = no_card
+hand_odds = no_hand_odds
 
 
 def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:

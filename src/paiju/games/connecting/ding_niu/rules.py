@@ -5,35 +5,26 @@ A player who chooses to kill the layout (SuanZhang 算張, "counting the tiles")
 
 from paiju.games.connecting.chain import (
     DISCARD,
-    MOVES,
     MUST_PLAY,
-    SEATS,
     begin_session,
     close_hand,
     count_points,
     deal_chain,
-    hand_is_over,
     is_played_out,
     legal_moves,
     play_move,
-    redeal_chain,
     tile_of,
 )
+from paiju.games.connecting.ding_niu.options import AFTER_CLASSIC, AFTER_SMOTHERED
+from paiju.games.connecting.ding_niu.settlement import settle
 from paiju.games.connecting.ding_niu.state import ARMS, NOBODY, Rules, State
 from paiju.games.connecting.ding_niu.suan_zhang import CLASSIC, OPEN, has_another_way, status_after
 from paiju.games.dealing import add_tiles
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves, Rng, Wall
-from paiju.tiles.tileset import table
+from paiju.kernel.record import Moves, Wall
 
-__all__ = ["MOVES", "hand_is_over"]
-
-PLACE_PAYS = table([6, -1, -2, -3])
-MAKER_PAYS = 12
-
-# Options by their place in the list.
-PLAY_ON_AFTER_CLASSIC, STOP_AFTER_CLASSIC = range(2)
-STOP_AFTER_SMOTHERED, PLAY_ON_AFTER_SMOTHERED = range(2)
+STOP_AFTER_CLASSIC = AFTER_CLASSIC.place("stop")
+STOP_AFTER_SMOTHERED = AFTER_SMOTHERED.place("stop")
 
 
 @rule
@@ -98,53 +89,3 @@ def end_hand(g: Rules, s: State) -> None:
     count_points(g, s)
     settle(g, s)
     close_hand(g, s)
-
-
-@rule
-def settle(g: Rules, s: State) -> None:
-    """By places; a maker doubles everything if he is first, and pays for all if he is not."""
-    answers = answers_for_it(g, s)
-    if answers and s.maker != s.winner:
-        s.result[s.maker] = -MAKER_PAYS
-        s.result[s.winner] = MAKER_PAYS
-        return
-    for seat in range(SEATS):
-        s.result[seat] = PLACE_PAYS[place(s, seat)] * (2 if answers else 1)
-
-
-@rule
-def answers_for_it(g: Rules, s: State) -> bool:
-    """A maker who joined all his tiles may be exempt, whatever his place."""
-    if s.maker == NOBODY:
-        return False
-    return s.points[s.maker] > 0 or not g.clean_exempt
-
-
-@rule
-def place(s: State, seat: int) -> int:
-    """0 for the first place; losers with equal points are ranked by the highest hand."""
-    if seat == s.winner:
-        return 0
-    better = 1
-    for other in range(SEATS):
-        if other != s.winner and other != seat and is_ahead(s, other, seat):
-            better += 1
-    return better
-
-
-@rule
-def is_ahead(s: State, one: int, other: int) -> bool:
-    if s.points[one] != s.points[other]:
-        return s.points[one] < s.points[other]
-    return turns_after_dealer(s, one) > turns_after_dealer(s, other)
-
-
-@rule
-def turns_after_dealer(s: State, seat: int) -> int:
-    return (seat - s.dealer + SEATS) % SEATS
-
-
-@rule
-def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
-    if not hand_is_over(g, s):
-        redeal_chain(g, s, seat, rng, pool)

@@ -1,15 +1,14 @@
 """The score sheet of the Bull Fight: by places, unless whoever killed the layout pays for all."""
 
-from typing import Any
-
-from paiju.games.connecting.ding_niu.rules import answers_for_it, place
+from paiju.games.connecting.ding_niu.settlement import answers_for_it, place
+from paiju.games.connecting.ding_niu.state import Rules, State
 from paiju.games.connecting.sheets import as_settled, points_against
 from paiju.kernel.payments import Payment, as_record
 
 PLACES = ("first", "second", "third", "fourth")
 
 
-def payments(g: Any, before: Any, after: Any) -> list[Payment]:
+def payments(g: Rules, before: State, after: State) -> list[Payment]:
     """All is paid to the first."""
     settled = as_settled(before, after)
     return [
@@ -19,7 +18,7 @@ def payments(g: Any, before: Any, after: Any) -> list[Payment]:
     ]
 
 
-def why(g: Any, settled: Any, seat: int) -> str:
+def why(g: Rules, settled: State, seat: int) -> str:
     points = points_against(settled, seat, settled.winner)
     answers = answers_for_it(as_record(g), as_record(settled))
     if answers and seat == settled.maker:

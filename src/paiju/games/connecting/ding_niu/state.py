@@ -1,7 +1,9 @@
 """The records of the Bull Fight: a two-armed dragon, and who killed it."""
 
-from paiju.games.connecting.chain import FACES, ChainRules, ChainState
+from paiju.games.connecting.chain import CHAIN_MOVES, FACES, ChainRules, ChainState
 from paiju.kernel.record import i8, public
+
+MOVES = CHAIN_MOVES
 
 ARMS = 2
 NOBODY = -1

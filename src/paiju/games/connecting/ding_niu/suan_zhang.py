@@ -4,6 +4,7 @@ Only the layout is known to all: every non-double outside it counts as still to 
 """
 
 from paiju.games.connecting.chain import DISCARD, FACES, PLAY, fits, other_number, tile_of
+from paiju.games.connecting.ding_niu.options import SMOTHERED_NUMBERS, SUAN_ZHANG
 from paiju.games.connecting.ding_niu.state import Rules, State
 from paiju.kernel.compile import rule
 from paiju.tiles.dominoes import HIGH, LOW
@@ -12,8 +13,9 @@ from paiju.tiles.tileset import table
 # What the layout is.
 OPEN, CLASSIC, SMOTHERED = range(3)
 
-# Options by their place in the list.
-FULL, CLASSIC_ONLY, GRAPH, NO_SUAN_ZHANG = range(4)
+CLASSIC_ONLY = SUAN_ZHANG.place("classic")
+GRAPH_ONLY = SUAN_ZHANG.place("graph")
+NO_SUAN_ZHANG = SUAN_ZHANG.place("none")
 
 # A set of numbers is one bit each; a net has such a set for every number: those that a tile outside links it with.
 NUMBERS = 6
@@ -23,7 +25,8 @@ LINKS = table(
     0 if high == low else 1 << ROOM * high + low | 1 << ROOM * low + high
     for high, low in zip(HIGH.tolist(), LOW.tolist(), strict=True)
 )
-SMOTHERABLE = table([1 << 4 | 1 << 5, EVERY_NUMBER])  # by smothered_numbers
+CAN_BE_SMOTHERED = {"4_5": 1 << 4 | 1 << 5, "all": EVERY_NUMBER}
+SMOTHERABLE = table(CAN_BE_SMOTHERED[numbers] for numbers in SMOTHERED_NUMBERS.values)
 
 
 @rule
@@ -61,7 +64,7 @@ def net_without(s: State, joined: int) -> int:
 def status_of(g: Rules, net: int, end: int, other_end: int) -> int:
     if g.suan_zhang == NO_SUAN_ZHANG:
         return OPEN
-    if g.suan_zhang != GRAPH and linked(net, end) | linked(net, other_end) == 0:
+    if g.suan_zhang != GRAPH_ONLY and linked(net, end) | linked(net, other_end) == 0:
         return CLASSIC
     if g.suan_zhang != CLASSIC_ONLY and cut_off(net, 1 << end | 1 << other_end) & SMOTHERABLE[g.smothered_numbers]:
         return SMOTHERED

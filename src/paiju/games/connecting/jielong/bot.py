@@ -1,11 +1,12 @@
 """How good players play Connect the Dragon: by the advice that is common to the connecting games."""
 
-from paiju.games.connecting.advice import REASONS, common_reason, common_weight
-from paiju.games.connecting.jielong.rules import Rules, State
+from paiju.games.connecting import advice
+from paiju.games.connecting.advice import common_reason, common_weight
+from paiju.games.connecting.jielong.state import Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 
-__all__ = ["REASONS", "choose"]
+REASONS = advice.REASONS
 
 
 @rule

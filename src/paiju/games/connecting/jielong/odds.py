@@ -1,13 +1,12 @@
 """How often what happens in Connect the Dragon."""
 
-from paiju.games.connecting.frequencies import frequency_figures, is_blocked, somebody_passed
-from paiju.games.connecting.frequencies import no_card as card
-from paiju.games.connecting.frequencies import no_hand_odds as hand_odds
+from paiju.games.connecting.frequencies import frequency_figures, is_blocked, no_card, no_hand_odds, somebody_passed
 from paiju.games.connecting.jielong import GAME
 from paiju.kernel.figures import Figures, Progress
 from paiju.kernel.options import Values
 
-__all__ = ["card", "hand_odds", "table_odds"]
+card = no_card
+hand_odds = no_hand_odds
 
 
 def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:

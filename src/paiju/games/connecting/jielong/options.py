@@ -1,12 +1,15 @@
 """The options of Connect the Dragon."""
 
-from paiju.kernel.options import Choice, Flag, Number, Values
+from paiju.games.connecting.options import FIRST_DEALER, HANDS, NEXT_DEALER, arms
+from paiju.kernel.options import Choice, Flag, Values
 from paiju.tiles import FULL32, TileSet
 
+SETTLEMENT = Choice("settlement", "difference", "who pays what", values=("difference", "chips"), group="scoring")
+
 OPTIONS = (
-    Number("arms", 1, "one or two open ends", "the two-arm variation", low=1, high=2),
+    arms("the two-arm variation"),
     Flag("must_play", True, "whether a tile that can be joined must be", "false: Kam's Tsair Deng"),
-    Choice("settlement", "difference", "who pays what", values=("difference", "chips"), group="scoring"),
+    SETTLEMENT,
     Flag(
         "clean_doubles_others",
         False,
@@ -14,9 +17,9 @@ OPTIONS = (
         "Dancing Dragons",
         group="scoring",
     ),
-    Choice("next_dealer", "winner", "who deals the next hand", values=("winner", "rotate"), group="session"),
-    Number("first_dealer", 0, "dealer of the first hand", high=3, group="session"),
-    Number("hands", 8, "hands in a session", low=1, group="session"),
+    NEXT_DEALER,
+    FIRST_DEALER,
+    HANDS,
 )
 
 PRESETS = {

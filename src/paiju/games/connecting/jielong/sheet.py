@@ -1,13 +1,12 @@
 """The score sheet of Connect the Dragon: every two players settle, or everybody pays the winner a chip."""
 
-from typing import Any
-
-from paiju.games.connecting.jielong.rules import CHIPS, owed_points
+from paiju.games.connecting.jielong.settlement import CHIPS, owed_points
+from paiju.games.connecting.jielong.state import Rules, State
 from paiju.games.sheets import between_all
 from paiju.kernel.payments import Payment, as_record
 
 
-def payments(g: Any, before: Any, after: Any) -> list[Payment]:
+def payments(g: Rules, before: State, after: State) -> list[Payment]:
     if g.settlement == CHIPS:
         return [Payment(seat, after.winner, 1, "losing the hand") for seat in range(g.seats) if seat != after.winner]
     owed = [owed_points(as_record(g), as_record(after), seat) for seat in range(g.seats)]

@@ -1,15 +1,19 @@
 """Connect the Dragon at the table: the dragon, and with three players the tiles that nobody got."""
 
-from typing import Any
-
-from paiju.games.connecting.layout import VERBS, action, chain_zones, inventory, prompt, refusal, told
+from paiju.games.connecting import layout
+from paiju.games.connecting.jielong.state import Rules, State
 from paiju.kernel.zones import Zone, faces_in
 
-__all__ = ["VERBS", "action", "inventory", "prompt", "refusal", "told", "zones"]
+VERBS = layout.VERBS
+action = layout.action
+inventory = layout.inventory
+prompt = layout.prompt
+refusal = layout.refusal
+told = layout.told
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
-    found = chain_zones(g.arms, g, seen)
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
+    found = layout.chain_zones(g.arms, g, seen)
     if g.seats == 3:
         found.append(Zone("wall", "out of play", None, faces_in(seen.idle), amount=2))
     return found

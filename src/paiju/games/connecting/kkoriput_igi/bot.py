@@ -3,7 +3,8 @@
 from paiju.games.connecting import advice
 from paiju.games.connecting.advice import common_reason, common_weight, heavy
 from paiju.games.connecting.chain import DISCARD, FACES, tile_of
-from paiju.games.connecting.kkoriput_igi.rules import NO_THIRTY, Rules, State
+from paiju.games.connecting.kkoriput_igi.settlement import NO_THIRTY
+from paiju.games.connecting.kkoriput_igi.state import Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles.dominoes import PIPS

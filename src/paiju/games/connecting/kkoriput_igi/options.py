@@ -1,40 +1,51 @@
 """The options of Sticking the Tail."""
 
+from paiju.games.connecting.options import FIRST_DEALER, HANDS, NEXT_DEALER, arms
 from paiju.kernel.options import Choice, Flag, Number, Values
 from paiju.tiles import FULL32, TAIL24, TileSet
 
+PAYMENT = Choice(
+    "payment",
+    "tokens",
+    "a fixed chip, or the difference of points",
+    "Culin",
+    values=("tokens", "points"),
+    group="scoring",
+)
+THIRTY_RULE = Choice(
+    "thirty_rule",
+    "over",
+    "who pays besides the last: points above 30, 30 and more, nobody",
+    values=("over", "at_least", "none"),
+    group="scoring",
+)
+THIRTY_PLAYERS = Choice(
+    "thirty_players",
+    "any",
+    "four: the 30-point rule only with four players",
+    "Culin",
+    values=("any", "four"),
+    group="scoring",
+)
+TIES = Choice(
+    "ties", "preference", "one winner and one last, or all tied", values=("preference", "all"), group="scoring"
+)
+FIRST_LEAD = Choice(
+    "first_lead", "dealer", "koan_a: who holds [5:2] leads every hand", "Culin", values=("dealer", "koan_a")
+)
+
 OPTIONS = (
-    Choice(
-        "payment",
-        "tokens",
-        "a fixed chip, or the difference of points",
-        "Culin",
-        values=("tokens", "points"),
-        group="scoring",
-    ),
+    PAYMENT,
     Number("stake", 1, "the unit of payment", "Culin", low=1, high=1000, group="scoring"),
-    Choice(
-        "thirty_rule",
-        "over",
-        "who pays besides the last: points above 30, 30 and more, nobody",
-        values=("over", "at_least", "none"),
-        group="scoring",
-    ),
-    Choice(
-        "thirty_players",
-        "any",
-        "four: the 30-point rule only with four players",
-        "Culin",
-        values=("any", "four"),
-        group="scoring",
-    ),
+    THIRTY_RULE,
+    THIRTY_PLAYERS,
     Flag("thirty_winner_below", False, "the rule is off when the winner's own points meet it", group="scoring"),
-    Choice("ties", "preference", "one winner and one last, or all tied", values=("preference", "all"), group="scoring"),
-    Number("arms", 1, "one or two open ends", "Connect the Dragon", low=1, high=2),
-    Choice("first_lead", "dealer", "koan_a: who holds [5:2] leads every hand", "Culin", values=("dealer", "koan_a")),
-    Choice("next_dealer", "winner", "who deals the next hand", values=("winner", "rotate"), group="session"),
-    Number("first_dealer", 0, "dealer of the first hand", high=3, group="session"),
-    Number("hands", 8, "hands in a session", low=1, group="session"),
+    TIES,
+    arms("Connect the Dragon"),
+    FIRST_LEAD,
+    NEXT_DEALER,
+    FIRST_DEALER,
+    HANDS,
 )
 
 PRESETS = {

@@ -1,0 +1,5 @@
+"""What a seat of Slanted Nail does not see, dealt anew: other hands, their face-down tiles and idle tiles."""
+
+from paiju.games.connecting.redealing import redeal_chain
+
+redeal = redeal_chain

@@ -1,0 +1,18 @@
+"""The records of Slanted Nail."""
+
+from paiju.games.connecting.chain import CHAIN_MOVES, FACES, SEATS, ArmsRules, ChainState
+from paiju.kernel.record import i8, public
+
+MOVES = CHAIN_MOVES
+
+
+class Rules(ArmsRules):
+    penalty_rule = public(i8)
+    redeal_doubles = public(i8)
+    eight_doubles = public(i8)
+    penalty_vs_penalty = public(i8)
+
+
+class State(ChainState):
+    left = public(i8, SEATS)  # unjoined tiles at the end of a hand
+    opened = public(i8, SEATS, FACES)  # hands that all have seen because the deal before this one was not played
