@@ -11,7 +11,7 @@ from paiju import OptionError, Table
 from paiju.games.connecting.ding_niu.suan_zhang import CLASSIC, LINKS, OPEN, SMOTHERED, status_of
 from paiju.kernel.zones import faces_in
 from paiju.tiles import BULL24, FULL32
-from tests.games.connecting.dragons import one_hand, points_of, session, settled, story
+from tests.games.connecting.dragons import one_hand, points_of, position, session, settled, story
 from tests.games.playing import play_beside, play_hand, policy_f, policy_l
 from tests.oracles.ding_niu import Oracle, is_classic, is_smothered
 
@@ -340,3 +340,10 @@ def test_bad_options_say_what_is_allowed() -> None:
         Table(SLUG, arms=1)
     with pytest.raises(OptionError, match=r"4 players, not 2"):
         Table(SLUG, seats=2)
+
+
+def test_the_prompt_offers_a_discard_only_when_nothing_fits() -> None:
+    assert position(SLUG, "[6:4][5:1]", (6, 3)).view(1)["prompt"] == (
+        "Join a tile to the 6 on the right or the 3 on the left."
+    )
+    assert position(SLUG, "[5:1]", (6, 3)).view(1)["prompt"] == "No tile of yours has a 6 or a 3: put one face down."

@@ -173,3 +173,44 @@ def test_a_refused_lead_or_side_says_what_is_missing() -> None:
         two_ends.play("play [6:3]")
     with pytest.raises(MoveError, match=r"\[5:2\] has no 6 or 3"):
         two_ends.play("play [5:2] L")
+
+
+def test_a_dragon_with_one_end_has_no_side_to_name() -> None:
+    table = position(SLUG, "[5:1][6:4]", (5, 0))
+    with pytest.raises(MoveError, match="there is one open end only: name no side"):
+        table.play("play [5:1] R")
+    with pytest.raises(MoveError, match=r"\[6:4\] has no 5"):
+        table.play("play [6:4] R")
+    with pytest.raises(MoveError, match="name one tile and nothing else"):
+        table.play("play [5:1][6:4]")
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "prompt"),
+    [
+        ("[5:1][6:4]", {}, "Join a tile to the open 5."),
+        ("[6:4][4:4]", {}, "No tile of yours has a 5: put one face down."),
+        ("[5:1][6:4]", {"must_play": False}, "Join a tile to the open 5, or put one face down."),
+        ("[6:4][4:4]", {"must_play": False}, "No tile of yours has a 5: put one face down."),
+    ],
+)
+def test_the_prompt_says_what_is_legal(hand: str, options: dict[str, Any], prompt: str) -> None:
+    table = position(SLUG, hand, (5, 0), **options)
+    assert table.view(1)["prompt"] == prompt
+    assert ("play" in str(table.words), "discard" in str(table.words)) == ("Join" in prompt, "face down" in prompt)
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "prompt"),
+    [
+        ("[3:1][6:4]", {}, "Join a tile to the 5 on the right or the 3 on the left."),
+        ("[6:4][4:4]", {}, "No tile of yours has a 5 or a 3: put one face down."),
+        (
+            "[3:1][6:4]",
+            {"must_play": False},
+            "Join a tile to the 5 on the right or the 3 on the left, or put one face down.",
+        ),
+    ],
+)
+def test_the_prompt_of_two_ends_says_what_is_legal(hand: str, options: dict[str, Any], prompt: str) -> None:
+    assert position(SLUG, hand, (5, 3), arms=2, **options).view(1)["prompt"] == prompt

@@ -1,6 +1,17 @@
 """The dragon at the table, common to all connecting games: words, zones, what is told and why not."""
 
-from paiju.games.connecting.chain import DISCARD, LEAD, LEFT_MARK, PLAY, ArmsRules, ChainRules, ChainState, L, R
+from paiju.games.connecting.chain import (
+    DISCARD,
+    LEAD,
+    LEFT_MARK,
+    MUST_PLAY,
+    PLAY,
+    ArmsRules,
+    ChainRules,
+    ChainState,
+    L,
+    R,
+)
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
 from paiju.tiles import FULL32
@@ -77,12 +88,20 @@ def _first_open(seen: ChainState) -> int:
     return int(end)
 
 
-def chain_prompt(arms: int, seen: ChainState) -> str:
+def chain_prompt(arms: int, must_play: int, seen: ChainState) -> str:
+    """What the seat on turn may do."""
     if seen.length == 0:
         return "Lead a tile and name its open end." if arms == 1 else "Lead a tile; both its ends are open."
-    if arms == 1:
-        return f"Join a tile to the open {seen.ends[R]}, or put one face down."
-    return f"Join a tile to the {seen.ends[R]} on the right or the {seen.ends[L]} on the left, or put one face down."
+    if not any(sides_that_fit(arms, seen, face) for face in faces_in(seen.hands[seen.turn])):
+        ends = dict.fromkeys(f"a {seen.ends[side]}" for side in range(arms))
+        return f"No tile of yours has {' or '.join(ends)}: put one face down."
+    ends_in_words = f"the {seen.ends[R]} on the right or the {seen.ends[L]} on the left"
+    join = f"Join a tile to {f'the open {seen.ends[R]}' if arms == 1 else ends_in_words}"
+    return f"{join}." if must_play else f"{join}, or put one face down."
+
+
+def sides_that_fit(arms: int, seen: ChainState, face: int) -> list[int]:
+    return [side for side in range(arms) if seen.ends[side] in (HIGH[face], LOW[face])]
 
 
 def chain_refusal(arms: int, seen: ChainState, verb: str, faces: list[int]) -> str:
@@ -96,6 +115,8 @@ def chain_refusal(arms: int, seen: ChainState, verb: str, faces: list[int]) -> s
     for face in faces:
         if not seen.hands[seen.turn, face]:
             return f"you hold no {FULL32.text([face])}"
+    if len(faces) > 1:
+        return "name one tile and nothing else"
     if verb == "lead":
         return "one of the tile's own numbers must be named as open" if arms == 1 else "both ends are open, name none"
     if verb == "discard":
@@ -104,7 +125,9 @@ def chain_refusal(arms: int, seen: ChainState, verb: str, faces: list[int]) -> s
 
 
 def _why_it_does_not_join(arms: int, seen: ChainState, face: int) -> str:
-    sides = [side for side in range(arms) if seen.ends[side] in (HIGH[face], LOW[face])]
+    sides = sides_that_fit(arms, seen, face)
+    if sides and arms == 1:
+        return "there is one open end only: name no side"
     if sides:
         return f"{FULL32.text([face])} joins at {' or '.join(SIDES[side] for side in sides)}: name that side"
     return f"{FULL32.text([face])} has no {' or '.join(str(seen.ends[side]) for side in range(arms))}"
@@ -116,7 +139,7 @@ def inventory(g: ChainRules, s: ChainState) -> list[int]:
     return [face for face, _ in chain(s)] + [face for row in rows for face in faces_in(row)]
 
 
-# The same for games whose options have the number of arms.
+# The same for games whose options have the number of arms; a tile that can be joined must be.
 
 
 def action(g: ArmsRules, seen: ChainState, move: int) -> Action:
@@ -124,7 +147,7 @@ def action(g: ArmsRules, seen: ChainState, move: int) -> Action:
 
 
 def prompt(g: ArmsRules, seen: ChainState) -> str:
-    return chain_prompt(g.arms, seen)
+    return chain_prompt(g.arms, MUST_PLAY, seen)
 
 
 def refusal(g: ArmsRules, seen: ChainState, verb: str, faces: list[int]) -> str:

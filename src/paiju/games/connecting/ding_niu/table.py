@@ -1,6 +1,7 @@
 """The Bull Fight at the table: a two-armed dragon and what is announced about it."""
 
 from paiju.games.connecting import layout
+from paiju.games.connecting.chain import MUST_PLAY
 from paiju.games.connecting.ding_niu.state import ARMS, NOBODY, Rules, State
 from paiju.games.connecting.ding_niu.suan_zhang import NO_SUAN_ZHANG, OPEN
 from paiju.kernel.action import Action
@@ -39,7 +40,7 @@ def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
 
 
 def prompt(g: Rules, seen: State) -> str:
-    return layout.chain_prompt(ARMS, seen)
+    return layout.chain_prompt(ARMS, MUST_PLAY, seen)
 
 
 def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:

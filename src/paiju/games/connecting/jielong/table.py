@@ -7,9 +7,12 @@ from paiju.kernel.zones import Zone, faces_in
 VERBS = layout.VERBS
 action = layout.action
 inventory = layout.inventory
-prompt = layout.prompt
 refusal = layout.refusal
 told = layout.told
+
+
+def prompt(g: Rules, seen: State) -> str:
+    return layout.chain_prompt(g.arms, g.must_play, seen)
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
