@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 import paiju
-from paiju.games.fishing.lakes.groups import points_of
+from paiju.games.fishing.lakes.catches import points_of
 from paiju.games.fishing.shoals import FACES, fish_of, is_alone, shoal_of
 from paiju.tiles import FULL32
 from tests.oracles.shi_wu_hu import matches, triple_set

@@ -1,8 +1,6 @@
 """The pool at the table, common to all fishing games: words, zones, what is told and why not."""
 
-from typing import Any
-
-from paiju.games.fishing.pool import DROP, FORCED, KEEP, LAY, NOTHING, THIRD, WAYS
+from paiju.games.fishing.pool import DROP, FORCED, KEEP, LAY, NOTHING, THIRD, WAYS, PoolRules, PoolState
 from paiju.games.fishing.shoals import fish_of
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
@@ -19,12 +17,12 @@ def pool_action(move: int, number: int) -> Action:
     return Action("catch {} x {}", ((bait,), (way,) * number))
 
 
-def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+def told(g: PoolRules, before: PoolState, after: PoolState, seat: int, action: Action) -> list[tuple[int, Action]]:
     """Everything is done in the open."""
     return [(seat, action)]
 
 
-def pool_zones(g: Any, seen: Any, woodpile: str = "woodpile") -> list[Zone]:
+def pool_zones(g: PoolRules, seen: PoolState, woodpile: str = "woodpile") -> list[Zone]:
     found = [Zone("row", "the pool", None, faces_in(seen.pool)), Zone("wall", woodpile, None, amount=seen.left)]
     if seen.turned != NOTHING:
         found.append(Zone("trick", "turned up", seen.turn, (seen.turned,)))
@@ -34,14 +32,14 @@ def pool_zones(g: Any, seen: Any, woodpile: str = "woodpile") -> list[Zone]:
     return found
 
 
-def pool_inventory(g: Any, s: Any) -> list[int]:
+def pool_inventory(g: PoolRules, s: PoolState) -> list[int]:
     """All tiles of the table, wherever they lie."""
     rows = [s.pool, *(row[seat] for row in (s.catches, s.hands) for seat in range(g.seats))]
     turned = [] if s.turned == NOTHING else [s.turned]
     return turned + [s.woodpile[i] for i in range(s.left)] + [face for row in rows for face in faces_in(row)]
 
 
-def prompt(g: Any, seen: Any) -> str:
+def prompt(g: PoolRules, seen: PoolState) -> str:
     if seen.question:
         which = "a pair" if seen.question == 1 else "your other pair"
         return f"Lay {which} of [6:6] into your catch, or keep it in your hand?"
@@ -50,7 +48,7 @@ def prompt(g: Any, seen: Any) -> str:
     return "Play a tile from your hand: what does it catch?"
 
 
-def no_bait(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def no_bait(g: PoolRules, seen: PoolState, verb: str, faces: list[int]) -> str:
     """Why an action is not due, or not with this tile; nothing if the tile may be used."""
     if seen.question:
         return "first say whether you lay your pair of [6:6] or keep it"
@@ -76,7 +74,7 @@ def no_match(shoal: int, bait: int, fish: list[int]) -> str:
     return ""
 
 
-def not_so_many(seen: Any, bait: int, fish: list[int], number: int) -> str:
+def not_so_many(seen: PoolState, bait: int, fish: list[int], number: int) -> str:
     """Why a bait that takes so many of these fish does not take as many as said; nothing if they are in the pool."""
     if number == 3:
         return f"the fourth {tile(bait)} takes all three together"

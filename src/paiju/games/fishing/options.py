@@ -1,18 +1,22 @@
-"""The options that the fishing games share; a game says its own defaults."""
+"""The options that the fishing games share; a game says its own defaults and sources."""
+
+from dataclasses import replace
 
 from paiju.kernel.options import Choice, Flag, Number
 
-
-def lay_sixes(default: str, source: str) -> Choice:
-    effect = "whether pairs of [6:6] are laid into the catch at the start of a hand"
-    return Choice("lay_sixes", default, effect, source, values=("forced", "optional", "off"), group="deal")
-
-
-def gee_joon_match(default: str, source: str = "") -> Choice:
-    effect = "what [2:1] matches besides itself: nothing, [4:2] or all sixes"
-    return Choice("gee_joon_match", default, effect, source, values=("none", "pair", "sixes"))
-
-
+LAY_SIXES = Choice(
+    "lay_sixes",
+    None,
+    "whether pairs of [6:6] are laid into the catch at the start of a hand",
+    values=("forced", "optional", "off"),
+    group="deal",
+)
+GEE_JOON_MATCH = Choice(
+    "gee_joon_match",
+    None,
+    "what [2:1] matches besides itself: nothing, [4:2] or all sixes",
+    values=("none", "pair", "sixes"),
+)
 CAPTURE_COMPULSORY = Flag(
     "capture_compulsory", True, "a tile that matches something must catch", "false: the author's page"
 )
@@ -26,3 +30,11 @@ SETTLEMENT = Choice(
 )
 FIRST_DEALER = Number("first_dealer", 0, "first player of the first hand", high=2, group="session")
 HANDS = Number("hands", 4, "hands in a session", low=1, group="session")
+
+
+def lay_sixes(default: str, source: str) -> Choice:
+    return replace(LAY_SIXES, default=default, source=source)
+
+
+def gee_joon_match(default: str, source: str = "") -> Choice:
+    return replace(GEE_JOON_MATCH, default=default, source=source)

@@ -5,6 +5,7 @@ and what a catch is worth, passes the turn with `go_on`, and pays by the points 
 """
 
 from paiju.games.dealing import add_tiles
+from paiju.games.fishing.options import LAY_SIXES, SETTLEMENT
 from paiju.games.fishing.settlement import settle_differences
 from paiju.games.fishing.shoals import DOUBLE_SIX, FACES
 from paiju.kernel.compile import rule
@@ -14,9 +15,11 @@ SEATS = 3
 LARGEST_WOODPILE = 30
 NOTHING = -1
 
-# Options by their place in the list.
-FORCED, OPTIONAL, OFF = range(3)
-DIFFERENCE, POINTS = range(2)
+FORCED = LAY_SIXES.place("forced")
+OPTIONAL = LAY_SIXES.place("optional")
+OFF = LAY_SIXES.place("off")
+DIFFERENCE = SETTLEMENT.place("difference")
+POINTS = SETTLEMENT.place("points")
 
 # The move table: for each bait the fish that it catches (three taken together are one fish), THIRD where a game has
 # it, and DROP; then the answers about a pair of [6:6].
@@ -25,7 +28,7 @@ DROP = FACES + 1
 WAYS = FACES + 2
 LAY = FACES * WAYS
 KEEP = LAY + 1
-MOVES = KEEP + 1
+POOL_MOVES = KEEP + 1
 
 
 class PoolRules(Record):

@@ -1,13 +1,31 @@
 """How the fishing games are paid: every two seats settle the difference of their points."""
 
-from typing import Any
+from typing import Protocol
 
 from paiju.kernel.compile import rule
-from paiju.kernel.record import DEAL, OVER
+from paiju.kernel.record import DEAL, OVER, Row
+
+
+class FishingRules(Protocol):
+    """The options that every fishing game has."""
+
+    hands: int
+    seats: int
+
+
+class FishingState(Protocol):
+    """What the state of every fishing game has."""
+
+    score: Row
+    result: Row
+    points: Row
+    hands_played: int
+    turn: int
+    first: int
 
 
 @rule
-def settle_differences(g: Any, s: Any) -> None:
+def settle_differences(g: FishingRules, s: FishingState) -> None:
     total = 0
     for seat in range(g.seats):
         total += s.points[seat]
@@ -16,7 +34,7 @@ def settle_differences(g: Any, s: Any) -> None:
 
 
 @rule
-def close_hand(g: Any, s: Any) -> None:
+def close_hand(g: FishingRules, s: FishingState) -> None:
     """Add up the results; who has most points plays first in the next hand."""
     for seat in range(g.seats):
         s.score[seat] += s.result[seat]
@@ -26,7 +44,7 @@ def close_hand(g: Any, s: Any) -> None:
 
 
 @rule
-def first_with_most(g: Any, s: Any) -> int:
+def first_with_most(g: FishingRules, s: FishingState) -> int:
     """Among equals the one who comes first in turn order from the last first player."""
     best = s.first
     for place in range(1, g.seats):

@@ -1,5 +1,6 @@
 """Which tiles match in the fishing games: those of equal pips, but for a few that every game decides for itself."""
 
+from paiju.games.fishing.options import GEE_JOON_MATCH
 from paiju.kernel.compile import rule
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import PIPS
@@ -13,8 +14,9 @@ _GEE_JOON = {GEE_JOON_SIX, GEE_JOON_THREE}
 _TENS = {*FULL32.read("[6:4][5:5]")}
 _HEAVEN_EARTH = {*FULL32.read("[6:6][1:1]")}
 
-# Option gee_joon_match by its place in the list.
-NONE, PAIR, SIXES = range(3)
+PAIR = GEE_JOON_MATCH.place("pair")
+SIXES = GEE_JOON_MATCH.place("sixes")
+GEE_JOON_WAYS = len(GEE_JOON_MATCH.values)
 
 
 def matches(one: int, other: int, gee_joon_match: int, tens_match: bool, heaven_earth_match: bool) -> bool:
@@ -33,7 +35,7 @@ _SHOALS = [
     [fish for fish in range(FACES) if matches(bait, fish, gee_joon_match, tens_match, heaven_earth_match)]
     for heaven_earth_match in (False, True)
     for tens_match in (False, True)
-    for gee_joon_match in (NONE, PAIR, SIXES)
+    for gee_joon_match in range(GEE_JOON_WAYS)
     for bait in range(FACES)
 ]
 SHOALS = table(fish for shoal in _SHOALS for fish in shoal)
@@ -43,7 +45,7 @@ SHOAL_STARTS = table(sum(map(len, _SHOALS[:number])) for number in range(len(_SH
 @rule
 def shoal_of(bait: int, gee_joon_match: int, tens_match: int, heaven_earth_match: int) -> int:
     """The number of a bait's shoal at a table where these match."""
-    return FACES * (gee_joon_match + 3 * tens_match + 6 * heaven_earth_match) + bait
+    return FACES * (gee_joon_match + GEE_JOON_WAYS * (tens_match + 2 * heaven_earth_match)) + bait
 
 
 @rule

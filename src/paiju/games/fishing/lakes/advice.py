@@ -1,7 +1,7 @@
 """How good players fish Fifteen Lakes: each advice weighs a move, the heaviest sum is played."""
 
 from paiju.games.fishing.advice import unseen
-from paiju.games.fishing.lakes.groups import CIVIL_COPIES, JUNS, LARGE, MIDDLE, SMALL, points_of
+from paiju.games.fishing.lakes.catches import CIVIL_COPIES, JUNS, LARGE, MIDDLE, SMALL, points_of
 from paiju.games.fishing.lakes.play import lakes_shoal, number_taken
 from paiju.games.fishing.lakes.state import LakesRules
 from paiju.games.fishing.pool import DROP, KEEP, LAY, WAYS, PoolState, number_caught

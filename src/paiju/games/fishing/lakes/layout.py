@@ -1,30 +1,29 @@
 """Fifteen Lakes at the table: the pool's words and refusals, with catches of three."""
 
-from typing import Any
-
+from paiju.games.fishing.lakes.state import LakesRules
 from paiju.games.fishing.layout import no_bait, no_match, not_so_many, pool_action
-from paiju.games.fishing.pool import WAYS
+from paiju.games.fishing.pool import WAYS, PoolState
 from paiju.games.fishing.shoals import is_alone, shoal_of
 from paiju.kernel.action import Action
 
 VERBS = ("catch", "drop", "lay", "keep")
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
+def action(g: LakesRules, seen: PoolState, move: int) -> Action:
     return pool_action(move, taken_together(g, seen, *divmod(move, WAYS)))
 
 
-def taken_together(g: Any, seen: Any, bait: int, fish: int) -> int:
+def taken_together(g: LakesRules, seen: PoolState, bait: int, fish: int) -> int:
     """The fourth of a face takes the other three if no other face matches it, any other bait one fish."""
     is_fourth = bait == fish and seen.pool[fish] == 3
     return 3 if is_fourth and is_alone(shoal(g, bait)) else 1
 
 
-def shoal(g: Any, bait: int) -> int:
+def shoal(g: LakesRules, bait: int) -> int:
     return shoal_of(bait, g.gee_joon_match, g.tens_match, g.heaven_earth_match)
 
 
-def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def refusal(g: LakesRules, seen: PoolState, verb: str, faces: list[int]) -> str:
     """Why an action is not legal now."""
     if why := no_bait(g, seen, verb, faces):
         return why
@@ -32,7 +31,7 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     return no_catch(g, seen, bait, fish) if verb == "catch" else "a tile that matches a fish of the pool must catch it"
 
 
-def no_catch(g: Any, seen: Any, bait: int, fish: list[int]) -> str:
+def no_catch(g: LakesRules, seen: PoolState, bait: int, fish: list[int]) -> str:
     if why := no_match(shoal(g, bait), bait, fish):
         return why
     if why := not_so_many(seen, bait, fish, taken_together(g, seen, bait, fish[0])):

@@ -1,5 +1,7 @@
 """The options of Fifteen Lakes; the games that share them differ in a few defaults."""
 
+from dataclasses import replace
+
 from paiju.games.fishing.options import (
     CAPTURE_COMPULSORY,
     FIRST_DEALER,
@@ -12,19 +14,20 @@ from paiju.kernel.options import Choice, Flag, Number, Option
 
 LARGEST_BONUS = 10_000  # three of them and all fish fit the field of points
 
+WEN_WU = Choice(
+    "wen_wu",
+    None,
+    "whether a mixed group needs its civil face with both military ones or with one of them",
+    values=("one_two", "one_one"),
+)
+
 
 def lakes_options(wen_wu: str, wen_wu_source: str, bonus_supreme: int, supreme_source: str) -> tuple[Option, ...]:
     return (
         gee_joon_match("none", "variations of the game"),
         Flag("tens_match", False, "[6:4] and [5:5] match each other", "a variation of the game"),
         Flag("heaven_earth_match", False, "[6:6] and [1:1] match each other", "a variation of the game"),
-        Choice(
-            "wen_wu",
-            wen_wu,
-            "whether a mixed group needs its civil face with both military ones or with one of them",
-            wen_wu_source,
-            values=("one_two", "one_one"),
-        ),
+        replace(WEN_WU, default=wen_wu, source=wen_wu_source),
         bonus("bonus_heaven_nine", 300, "all tiles of the Heaven-Nine group"),
         bonus("bonus_juns", 300, "all three Jun: every [5:5], [6:5] and [6:4]"),
         bonus("bonus_supreme", bonus_supreme, "every [4:2] and [2:1]", supreme_source),

@@ -1,6 +1,6 @@
 """How Fifteen Lakes is fished: one fish for a bait, or three alike that nothing else matches; and how it is paid."""
 
-from paiju.games.fishing.lakes.groups import points_of
+from paiju.games.fishing.lakes.catches import points_of
 from paiju.games.fishing.lakes.state import LakesRules
 from paiju.games.fishing.pool import (
     DIFFERENCE,

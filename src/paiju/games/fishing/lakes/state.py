@@ -1,10 +1,10 @@
 """The options of a table of Fifteen Lakes."""
 
+from paiju.games.fishing.lakes.options import WEN_WU
 from paiju.games.fishing.pool import PoolRules
 from paiju.kernel.record import i8, i16, public
 
-# Option wen_wu by its place in the list.
-ONE_TWO, ONE_ONE = range(2)
+ONE_ONE = WEN_WU.place("one_one")
 
 
 class LakesRules(PoolRules):

@@ -1,11 +1,12 @@
 """How good players fish Fifteen Lakes."""
 
-from paiju.games.fishing.lakes.advice import REASONS, advise
-from paiju.games.fishing.shi_wu_hu.rules import MILITARY, Rules, State
+from paiju.games.fishing.lakes import advice
+from paiju.games.fishing.lakes.advice import advise
+from paiju.games.fishing.shi_wu_hu.state import MILITARY, Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 
-__all__ = ["REASONS"]
+REASONS = advice.REASONS
 
 
 @rule

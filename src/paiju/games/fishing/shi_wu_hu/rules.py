@@ -5,30 +5,16 @@ and players pay each other the difference.
 """
 
 from paiju.games.fishing.lakes.play import deal_lakes, legal_moves, play_move
-from paiju.games.fishing.lakes.state import LakesRules
-from paiju.games.fishing.pool import MOVES, PoolState, begin_session
-from paiju.games.fishing.redealing import redeal_pool
+from paiju.games.fishing.pool import begin_session
+from paiju.games.fishing.shi_wu_hu.state import MILITARY, Rules, State
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves, Rng, Wall
-
-__all__ = ["MOVES"]
+from paiju.kernel.record import Wall
 
 POOL = 24
 HANDS = 30  # tiles in all hands together
-MILITARY = 4  # copies of a military face
 
-
-class Rules(LakesRules):
-    pass
-
-
-class State(PoolState):
-    pass
-
-
-@rule
-def begin(g: Rules, s: State) -> None:
-    begin_session(g, s)
+begin = begin_session
+legal = legal_moves
 
 
 @rule
@@ -37,15 +23,5 @@ def deal(g: Rules, s: State, wall: Wall) -> None:
 
 
 @rule
-def legal(g: Rules, s: State, out: Moves) -> int:
-    return legal_moves(g, s, out)
-
-
-@rule
 def apply(g: Rules, s: State, move: int) -> None:
     play_move(g, s, move, MILITARY)
-
-
-@rule
-def redeal(g: Rules, s: State, seat: int, rng: Rng, unseen: Wall) -> None:
-    redeal_pool(g, s, seat, rng, unseen)

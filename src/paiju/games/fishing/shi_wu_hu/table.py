@@ -1,14 +1,17 @@
 """Fifteen Lakes at the table: the pool's, with a stock of cards."""
 
-from typing import Any
-
-from paiju.games.fishing.lakes.layout import VERBS, action, refusal
-from paiju.games.fishing.layout import pool_inventory as inventory
-from paiju.games.fishing.layout import pool_zones, prompt, told
+from paiju.games.fishing import layout
+from paiju.games.fishing.lakes import layout as lakes_layout
+from paiju.games.fishing.shi_wu_hu.state import Rules, State
 from paiju.kernel.zones import Zone
 
-__all__ = ["VERBS", "action", "inventory", "prompt", "refusal", "told", "zones"]
+VERBS = lakes_layout.VERBS
+action = lakes_layout.action
+inventory = layout.pool_inventory
+prompt = layout.prompt
+refusal = lakes_layout.refusal
+told = layout.told
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
-    return pool_zones(g, seen, "stock")
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
+    return layout.pool_zones(g, seen, "stock")

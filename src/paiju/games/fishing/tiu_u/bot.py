@@ -3,8 +3,9 @@
 from paiju.games.fishing.advice import unseen
 from paiju.games.fishing.pool import DROP, KEEP, LAY, THIRD, WAYS
 from paiju.games.fishing.shoals import DOUBLE_SIX, FACES, SHOAL_STARTS, SHOALS
-from paiju.games.fishing.tiu_u.fish import BIG_PIPS, SMALL_RED, tiu_u_shoal
-from paiju.games.fishing.tiu_u.rules import Rules, State, number_taken
+from paiju.games.fishing.tiu_u.catches import BIG_PIPS, SMALL_RED, tiu_u_shoal
+from paiju.games.fishing.tiu_u.rules import number_taken
+from paiju.games.fishing.tiu_u.state import Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles import DOUBLE64

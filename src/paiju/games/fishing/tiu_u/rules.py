@@ -7,12 +7,9 @@ the pool or stays there. Players pay each other the difference of what their cat
 from paiju.games.fishing.pool import (
     DROP,
     LAY,
-    MOVES,
     NOTHING,
     THIRD,
     WAYS,
-    PoolRules,
-    PoolState,
     begin_session,
     deal_pool,
     go_on,
@@ -22,32 +19,18 @@ from paiju.games.fishing.pool import (
     settle,
     take,
 )
-from paiju.games.fishing.redealing import redeal_pool
 from paiju.games.fishing.settlement import close_hand
 from paiju.games.fishing.shoals import FACES, SHOAL_STARTS, SHOALS
 from paiju.games.fishing.sixes import answer, begin_play
-from paiju.games.fishing.tiu_u.fish import points_of, tiu_u_shoal
+from paiju.games.fishing.tiu_u.catches import points_of, tiu_u_shoal
+from paiju.games.fishing.tiu_u.state import Rules, State
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves, Rng, Wall, i8, public
-
-__all__ = ["MOVES"]
+from paiju.kernel.record import Moves, Wall
 
 POOL = 16
 HANDS = 24  # tiles in all hands together
 
-
-class Rules(PoolRules):
-    third_tile = public(i8)
-    pile_locks = public(i8)
-
-
-class State(PoolState):
-    piles = public(i8, FACES)  # 1 where a locked pile of three lies
-
-
-@rule
-def begin(g: Rules, s: State) -> None:
-    begin_session(g, s)
+begin = begin_session
 
 
 @rule
@@ -145,8 +128,3 @@ def catch(s: State, bait: int, fish: int) -> None:
 def number_taken(s: State, bait: int, fish: int) -> int:
     """The fourth of a face takes the other three together, any other bait one fish."""
     return 3 if fish == bait and (s.piles[fish] > 0 or s.pool[fish] == 3) else 1
-
-
-@rule
-def redeal(g: Rules, s: State, seat: int, rng: Rng, unseen: Wall) -> None:
-    redeal_pool(g, s, seat, rng, unseen)

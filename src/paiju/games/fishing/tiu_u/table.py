@@ -1,7 +1,6 @@
 """Catching Fish at the table: the pool's, with third tiles and locked piles."""
 
-from typing import Any
-
+from paiju.games.fishing import layout
 from paiju.games.fishing.layout import (
     no_bait,
     no_match,
@@ -9,40 +8,39 @@ from paiju.games.fishing.layout import (
     pool_action,
     pool_inventory,
     pool_zones,
-    prompt,
     tile,
-    told,
 )
 from paiju.games.fishing.pool import WAYS
-from paiju.games.fishing.tiu_u.fish import tiu_u_shoal
+from paiju.games.fishing.tiu_u.catches import tiu_u_shoal
+from paiju.games.fishing.tiu_u.state import Rules, State
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, faces_in
 
-__all__ = ["VERBS", "action", "inventory", "prompt", "refusal", "told", "zones"]
-
 VERBS = ("catch", "third", "drop", "lay", "keep")
+prompt = layout.prompt
+told = layout.told
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
+def action(g: Rules, seen: State, move: int) -> Action:
     return pool_action(move, taken_together(seen, *divmod(move, WAYS)))
 
 
-def taken_together(seen: Any, bait: int, fish: int) -> int:
+def taken_together(seen: State, bait: int, fish: int) -> int:
     """The fourth of a face takes the other three, any other bait one fish."""
     is_fourth = bait == fish and (seen.piles[fish] or seen.pool[fish] == 3)
     return 3 if is_fourth else 1
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     pool, *others = pool_zones(g, seen)
     return [pool, *(Zone("melds", "locked pile", None, (face,) * 3) for face in faces_in(seen.piles)), *others]
 
 
-def inventory(g: Any, s: Any) -> list[int]:
+def inventory(g: Rules, s: State) -> list[int]:
     return pool_inventory(g, s) + 3 * list(faces_in(s.piles))
 
 
-def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
     """Why an action is not legal now."""
     if why := no_bait(g, seen, verb, faces):
         return why
@@ -52,7 +50,7 @@ def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
     return no_third(g, seen, bait) if verb == "third" else "a tile that matches a fish of the pool must catch it"
 
 
-def no_catch(g: Any, seen: Any, bait: int, fish: list[int]) -> str:
+def no_catch(g: Rules, seen: State, bait: int, fish: list[int]) -> str:
     if why := no_match(tiu_u_shoal(g.gee_joon_match, bait), bait, fish):
         return why
     if seen.piles[fish[0]] and bait != fish[0]:
@@ -62,7 +60,7 @@ def no_catch(g: Any, seen: Any, bait: int, fish: list[int]) -> str:
     return "one tile catches one fish; only the fourth of a face takes three"
 
 
-def no_third(g: Any, seen: Any, bait: int) -> str:
+def no_third(g: Rules, seen: State, bait: int) -> str:
     if not g.third_tile:
         return "at this table no third tile is put to two others"
     if seen.pool[bait] != 2:

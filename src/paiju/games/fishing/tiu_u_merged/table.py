@@ -1,14 +1,17 @@
 """Merged Tiu-U at the table: the words of Fifteen Lakes, the zones of the pool."""
 
-from typing import Any
-
-from paiju.games.fishing.lakes.layout import VERBS, action, refusal
-from paiju.games.fishing.layout import pool_inventory as inventory
-from paiju.games.fishing.layout import pool_zones, prompt, told
+from paiju.games.fishing import layout
+from paiju.games.fishing.lakes import layout as lakes_layout
+from paiju.games.fishing.tiu_u_merged.state import Rules, State
 from paiju.kernel.zones import Zone
 
-__all__ = ["VERBS", "action", "inventory", "prompt", "refusal", "told", "zones"]
+VERBS = lakes_layout.VERBS
+action = lakes_layout.action
+inventory = layout.pool_inventory
+prompt = layout.prompt
+refusal = lakes_layout.refusal
+told = layout.told
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
-    return pool_zones(g, seen)
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
+    return layout.pool_zones(g, seen)

@@ -6,21 +6,41 @@ from paiju.tiles import FULL32, TileSet
 
 MOST_POINTS = 1000
 
+VARIANT = Choice(
+    "variant",
+    "classic",
+    "tiles turned up one by one from a face-down pile, or chosen from four in hand",
+    "four_tiles: the variation of Spieltdomino",
+    values=("classic", "four_tiles"),
+)
+WOODPILE = Choice(
+    "woodpile",
+    "common",
+    "with four tiles in hand: one woodpile for both players, or one for each",
+    "common: the German page; personal: the author's Java program",
+    values=("common", "personal"),
+)
+PAIR_POINTS = Number(
+    "pair_points",
+    "ten_per_pip",
+    "what a pair scores: ten for each pip of its two tiles, or always the same",
+    "50 or, in Canton, 12: the author's Java program",
+    high=MOST_POINTS,
+    words=(("ten_per_pip", -1),),
+    group="scoring",
+)
+SWEEP_SCORING = Choice(
+    "sweep_scoring",
+    "bonus",
+    "the points of a sweep come on top of the capture's own, or instead of them",
+    "flat: the author's page",
+    values=("bonus", "flat"),
+    group="scoring",
+)
+
 OPTIONS = (
-    Choice(
-        "variant",
-        "classic",
-        "tiles turned up one by one from a face-down pile, or chosen from four in hand",
-        "four_tiles: the variation of Spieltdomino",
-        values=("classic", "four_tiles"),
-    ),
-    Choice(
-        "woodpile",
-        "common",
-        "with four tiles in hand: one woodpile for both players, or one for each",
-        "common: the German page; personal: the author's Java program",
-        values=("common", "personal"),
-    ),
+    VARIANT,
+    WOODPILE,
     Flag(
         "second_must_place",
         True,
@@ -39,23 +59,8 @@ OPTIONS = (
         "the opponent may claim a capture that was possible and not made; needs capture_compulsory=false",
         "Culin, pagat",
     ),
-    Number(
-        "pair_points",
-        "ten_per_pip",
-        "what a pair scores: ten for each pip of its two tiles, or always the same",
-        "50 or, in Canton, 12: the author's Java program",
-        high=MOST_POINTS,
-        words=(("ten_per_pip", -1),),
-        group="scoring",
-    ),
-    Choice(
-        "sweep_scoring",
-        "bonus",
-        "the points of a sweep come on top of the capture's own, or instead of them",
-        "flat: the author's page",
-        values=("bonus", "flat"),
-        group="scoring",
-    ),
+    PAIR_POINTS,
+    SWEEP_SCORING,
     Number("sweep_points", 40, "the points of a sweep", high=MOST_POINTS, group="scoring"),
     Number("first_dealer", 0, "first player of the first hand", high=1, group="session"),
     HANDS,

@@ -6,7 +6,6 @@ who clears the table has swept it and starts a new row. The player with fewer po
 
 from paiju.games.fishing.settlement import close_hand, settle_differences
 from paiju.games.fishing.tsung_shap.piles import draw, refill, stack_piles
-from paiju.games.fishing.tsung_shap.piles import redeal as redeal
 from paiju.games.fishing.tsung_shap.row import FROM_LEFT, FROM_RIGHT, captures_from, insert, remove, worth
 from paiju.games.fishing.tsung_shap.state import (
     CAPTURES,
@@ -33,7 +32,6 @@ from paiju.games.fishing.tsung_shap.state import (
     State,
     has_tiles,
 )
-from paiju.games.fishing.tsung_shap.state import MOVES as MOVES
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, Moves, Wall
 

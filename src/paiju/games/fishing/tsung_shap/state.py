@@ -1,5 +1,6 @@
 """The records of Disputing Tens, and what can be read off them at once."""
 
+from paiju.games.fishing.tsung_shap.options import PAIR_POINTS, SWEEP_SCORING, VARIANT, WOODPILE
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Record, hidden, i8, i16, i32, own, public
 
@@ -9,11 +10,11 @@ TILES = 32
 HAND = 4
 NOTHING = -1
 
-# Options by their place in the list, or their number.
-CLASSIC, FOUR_TILES = range(2)
-COMMON, PERSONAL = range(2)
-BONUS, FLAT = range(2)
-TEN_PER_PIP = -1
+CLASSIC = VARIANT.place("classic")
+FOUR_TILES = VARIANT.place("four_tiles")
+COMMON = WOODPILE.place("common")
+BONUS = SWEEP_SCORING.place("bonus")
+TEN_PER_PIP = PAIR_POINTS.store("ten_per_pip")
 
 # What the seat on turn is asked for: an opening tile, a tile of its turn, a tile after its sweep, an answer about
 # the capture that the other seat missed.

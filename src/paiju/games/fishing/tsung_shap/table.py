@@ -1,7 +1,5 @@
 """Disputing Tens at the table: moves in words, zones to draw, what is asked, what is told and why not."""
 
-from typing import Any
-
 from paiju.games.fishing.layout import tile
 from paiju.games.fishing.tsung_shap.row import captures_from
 from paiju.games.fishing.tsung_shap.state import (
@@ -19,6 +17,8 @@ from paiju.games.fishing.tsung_shap.state import (
     SWEEPS,
     TRIPLETS,
     WAYS,
+    Rules,
+    State,
 )
 from paiju.games.sheets import number_of
 from paiju.kernel.action import Action
@@ -30,7 +30,7 @@ VERBS = ("pair", "triplet", "place", "start", "restart", "claim", "ignore")
 WORDS = ("pair left", "pair right", "triplet left", "triplet right", "triplet both", "place left", "place right")
 
 
-def action(g: Any, seen: Any, move: int) -> Action:
+def action(g: Rules, seen: State, move: int) -> Action:
     if move >= CLAIM:
         return Action("ignore" if move == IGNORE else f"claim {WORDS[move - CLAIM]}")
     if move >= START:
@@ -45,7 +45,7 @@ def with_tile(words: str, face: int) -> Action:
     return Action(f"{verb} {{}} {side}", ((face,),))
 
 
-def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tuple[int, Action]]:
+def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     """All is done in the open; a player who turns up tiles also shows which one he uses and starts anew with."""
     if g.variant != CLASSIC:
         return [(seat, action)]
@@ -55,7 +55,7 @@ def told(g: Any, before: Any, after: Any, seat: int, action: Action) -> list[tup
     return done
 
 
-def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
+def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     found = [Zone("row", "the row", None, row(seen))]
     if seen.turned != NOTHING:
         found.append(Zone("trick", "turned up", seen.turn, (seen.turned,)))
@@ -70,27 +70,27 @@ def zones(g: Any, seen: Any, seat: int) -> list[Zone]:
     return found
 
 
-def has_common_woodpile(g: Any) -> bool:
+def has_common_woodpile(g: Rules) -> bool:
     return bool(g.variant != CLASSIC and g.woodpile == COMMON)
 
 
-def row(seen: Any) -> tuple[int, ...]:
+def row(seen: State) -> tuple[int, ...]:
     return tuple(seen.row[place] for place in range(seen.length))
 
 
-def _taken(seen: Any, owner: int) -> str:
+def _taken(seen: State, owner: int) -> str:
     made = ", ".join(number for _, number in parts(seen, owner))
     return f"taken, {seen.points[owner]} points: {made}" if made else "taken"
 
 
-def parts(seen: Any, seat: int) -> list[tuple[int, str]]:
+def parts(seen: State, seat: int) -> list[tuple[int, str]]:
     """What a seat has scored with: points, and how many pairs, triplets or sweeps they are."""
     names = {PAIRS: "pair", TRIPLETS: "triplet", SWEEPS: "sweep"}
     made = {kind: seen.made[seat, kind] for kind in names if seen.made[seat, kind]}
     return [(seen.earned[seat, kind], number_of(count, names[kind])) for kind, count in made.items()]
 
 
-def prompt(g: Any, seen: Any) -> str:
+def prompt(g: Rules, seen: State) -> str:
     if seen.phase == CLAIMING:
         return f"Your opponent placed {tile(missed_tile(seen))}, which could capture: claim the capture, or ignore it."
     if seen.phase == STARTING:
@@ -105,16 +105,16 @@ def prompt(g: Any, seen: Any) -> str:
     return f"You turned up {tile(seen.turned)}, which takes nothing: place it at an end of the row."
 
 
-def missed_tile(seen: Any) -> int:
+def missed_tile(seen: State) -> int:
     return int(seen.row[seen.length - 1 if seen.placed_right else 0])
 
 
-def captures(seen: Any, face: int) -> int:
+def captures(seen: State, face: int) -> int:
     """What a tile may take from the row, one bit for each capture."""
     return int(captures_from(as_record(seen), 0, seen.length, face))
 
 
-def refusal(g: Any, seen: Any, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
     """Why an action is not legal now."""
     if seen.phase == CLAIMING:
         return _refused_answer(verb)
@@ -139,7 +139,7 @@ def _refused_answer(verb: str) -> str:
     return "first say whether you claim the capture that your opponent missed, or ignore it"
 
 
-def _not_asked(seen: Any) -> str:
+def _not_asked(seen: State) -> str:
     if seen.phase == STARTING:
         return "the row is being opened: say start and the tile"
     if seen.phase == MOVING:
@@ -147,7 +147,7 @@ def _not_asked(seen: Any) -> str:
     return "you swept the table: say restart and the tile that begins the new row"
 
 
-def _refused_way(seen: Any, verb: str, face: int) -> str:
+def _refused_way(seen: State, verb: str, face: int) -> str:
     found = captures(seen, face)
     if verb == "place":
         return f"{tile(face)} can capture and must" if found else "say left or right"
@@ -157,7 +157,7 @@ def _refused_way(seen: Any, verb: str, face: int) -> str:
     return f"neither end of the row is another {tile(face)}" if verb == "pair" else _no_triplet(seen, face)
 
 
-def _no_triplet(seen: Any, face: int) -> str:
+def _no_triplet(seen: State, face: int) -> str:
     tiles = row(seen)
     if len(tiles) < 2:
         return "a triplet needs two tiles of the row"
@@ -170,7 +170,7 @@ def _no_triplet(seen: Any, face: int) -> str:
     return f"{tile(face)} makes {', '.join(sums)}: no multiple of ten"
 
 
-def inventory(g: Any, s: Any) -> list[int]:
+def inventory(g: Rules, s: State) -> list[int]:
     """All tiles of the table, wherever they lie."""
     turned = [] if s.turned == NOTHING else [s.turned]
     piles = [s.piles[seat, place] for seat in range(g.seats) for place in range(s.left[seat])]

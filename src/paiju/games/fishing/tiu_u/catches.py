@@ -1,9 +1,8 @@
 """The fish: which tiles match, and what a catch is worth."""
 
-from typing import Any
-
 from paiju.games.fishing.shoals import FACES, shoal_of
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Row
 from paiju.tiles.dominoes import PIPS, RED
 from paiju.tiles.tileset import table
 
@@ -19,7 +18,7 @@ def tiu_u_shoal(gee_joon_match: int, bait: int) -> int:
 
 
 @rule
-def points_of(catch: Any) -> int:
+def points_of(catch: Row) -> int:
     """Two a pip for big fish; one a red pip for small ones, rounded up to tens."""
     small = 0
     big = 0

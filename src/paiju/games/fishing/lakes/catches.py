@@ -3,12 +3,11 @@
 The number of copies of a military face (`military`) differs between the sets: two in 64 tiles, four in 84.
 """
 
-from typing import Any
-
 from paiju.games.dealing import count_tiles
 from paiju.games.fishing.lakes.state import ONE_ONE, LakesRules
 from paiju.games.fishing.shoals import GEE_JOON_SIX, GEE_JOON_THREE
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Row
 from paiju.tiles import FULL32
 from paiju.tiles.tileset import table
 
@@ -27,7 +26,7 @@ JUNS = table(FULL32.read("[5:5][6:5][6:4]"))
 
 
 @rule
-def points_of(g: LakesRules, catch: Any, military: int) -> int:
+def points_of(g: LakesRules, catch: Row, military: int) -> int:
     """Every fish is small at first; groups that are gathered, and special combinations, make more of it."""
     return (
         SMALL * count_tiles(catch)
@@ -38,7 +37,7 @@ def points_of(g: LakesRules, catch: Any, military: int) -> int:
 
 
 @rule
-def more_by_mixed_groups(g: LakesRules, catch: Any, military: int) -> int:
+def more_by_mixed_groups(g: LakesRules, catch: Row, military: int) -> int:
     more = 0
     for group in range(MIXED):
         if is_gathered(g, catch, group):
@@ -49,7 +48,7 @@ def more_by_mixed_groups(g: LakesRules, catch: Any, military: int) -> int:
 
 
 @rule
-def is_gathered(g: LakesRules, catch: Any, group: int) -> bool:
+def is_gathered(g: LakesRules, catch: Row, group: int) -> bool:
     """One civil and both military faces; with one_one a single military face is enough."""
     one = catch[MILITARY[group]] > 0
     other = catch[OTHER_MILITARY[group]] > 0
@@ -57,12 +56,12 @@ def is_gathered(g: LakesRules, catch: Any, group: int) -> bool:
 
 
 @rule
-def number_in(catch: Any, group: int) -> int:
+def number_in(catch: Row, group: int) -> int:
     return catch[CIVIL[group]] + catch[MILITARY[group]] + catch[OTHER_MILITARY[group]]
 
 
 @rule
-def more_by_supreme(g: LakesRules, catch: Any, military: int) -> int:
+def more_by_supreme(g: LakesRules, catch: Row, military: int) -> int:
     if catch[GEE_JOON_SIX] == 0 or catch[GEE_JOON_THREE] == 0:
         return 0
     number = catch[GEE_JOON_SIX] + catch[GEE_JOON_THREE]
@@ -70,7 +69,7 @@ def more_by_supreme(g: LakesRules, catch: Any, military: int) -> int:
 
 
 @rule
-def more_by_juns(g: LakesRules, catch: Any) -> int:
+def more_by_juns(g: LakesRules, catch: Row) -> int:
     """A Jun is all four of its face."""
     full = 0
     for jun in range(len(JUNS)):

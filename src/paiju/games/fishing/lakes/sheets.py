@@ -1,12 +1,11 @@
 """The score sheets of Fifteen Lakes: large, middle and small fish, full combinations, and a thousand points."""
 
 from functools import partial
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.games.fishing.lakes.groups import (
+from paiju.games.fishing.lakes.catches import (
     CIVIL,
     JUNS,
     LARGE,
@@ -17,7 +16,8 @@ from paiju.games.fishing.lakes.groups import (
     points_of,
 )
 from paiju.games.fishing.lakes.play import is_across_thousand
-from paiju.games.fishing.pool import POINTS
+from paiju.games.fishing.lakes.state import LakesRules
+from paiju.games.fishing.pool import POINTS, PoolState
 from paiju.games.fishing.sheets import Count, Part, catch_against, difference, scored
 from paiju.games.fishing.shoals import GEE_JOON_SIX, GEE_JOON_THREE
 from paiju.games.sheets import between_all, replace
@@ -42,7 +42,7 @@ COMBINATIONS = {
 }
 
 
-def lakes_payments(g: Any, seen: Any, military: int) -> list[Payment]:
+def lakes_payments(g: LakesRules, seen: PoolState, military: int) -> list[Payment]:
     """Of a game that has so many copies of a military face."""
     counts = [count_of(g, seen.catches[seat].array, military) for seat in range(g.seats)]
     if g.settlement == POINTS:
@@ -50,20 +50,20 @@ def lakes_payments(g: Any, seen: Any, military: int) -> list[Payment]:
     return between_all(g.seats, partial(owed, g, seen, counts), partial(why, g, seen, counts))
 
 
-def owed(g: Any, seen: Any, counts: list[Count], payer: int, payee: int) -> int:
+def owed(g: LakesRules, seen: PoolState, counts: list[Count], payer: int, payee: int) -> int:
     return difference(counts, payer, payee) * (2 if is_doubled(g, seen, payer, payee) else 1)
 
 
-def why(g: Any, seen: Any, counts: list[Count], payer: int, payee: int) -> str:
+def why(g: LakesRules, seen: PoolState, counts: list[Count], payer: int, payee: int) -> str:
     doubled = " ×2 across a thousand" if is_doubled(g, seen, payer, payee) else ""
     return catch_against(counts, payer, payee) + doubled
 
 
-def is_doubled(g: Any, seen: Any, payer: int, payee: int) -> bool:
+def is_doubled(g: LakesRules, seen: PoolState, payer: int, payee: int) -> bool:
     return bool(g.thousand_double and is_across_thousand(as_record(seen), payer, payee))
 
 
-def count_of(g: Any, catch: Catch, military: int) -> Count:
+def count_of(g: LakesRules, catch: Catch, military: int) -> Count:
     """Groups that are gathered, then small fish, then bonuses."""
     rules, gathered = as_record(without_bonuses(g)), []
     small = catch.copy()
@@ -78,7 +78,7 @@ def count_of(g: Any, catch: Catch, military: int) -> Count:
     return gathered + bonuses(g, catch, military)
 
 
-def bonuses(g: Any, catch: Catch, military: int) -> Count:
+def bonuses(g: LakesRules, catch: Catch, military: int) -> Count:
     """What the fish of a combination are worth more than at a table without bonuses."""
     rules, plain, found = as_record(g), as_record(without_bonuses(g)), []
     for name, faces in COMBINATIONS.values():
@@ -89,7 +89,7 @@ def bonuses(g: Any, catch: Catch, military: int) -> Count:
     return found
 
 
-def without_bonuses(g: Any) -> Any:
+def without_bonuses(g: LakesRules) -> LakesRules:
     return replace(g, **dict.fromkeys(COMBINATIONS, 0))
 
 

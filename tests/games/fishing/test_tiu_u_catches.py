@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from paiju.games.fishing.shoals import FACES, fish_of
-from paiju.games.fishing.tiu_u.fish import points_of, tiu_u_shoal
+from paiju.games.fishing.tiu_u.catches import points_of, tiu_u_shoal
 from paiju.tiles import DOUBLE64
 from tests.oracles import tiu_u as oracle
 

@@ -1,0 +1,5 @@
+"""What a seat of Catching Fish does not see, dealt anew: other hands and the woodpile."""
+
+from paiju.games.fishing.redealing import redeal_pool
+
+redeal = redeal_pool
