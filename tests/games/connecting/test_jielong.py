@@ -214,3 +214,13 @@ def test_the_prompt_says_what_is_legal(hand: str, options: dict[str, Any], promp
 )
 def test_the_prompt_of_two_ends_says_what_is_legal(hand: str, options: dict[str, Any], prompt: str) -> None:
     assert position(SLUG, hand, (5, 3), arms=2, **options).view(1)["prompt"] == prompt
+
+
+def test_the_lead_comes_first_and_only_once() -> None:
+    with pytest.raises(MoveError, match="the dealer leads a tile first"):
+        Table(SLUG, wall="".join(E8_HANDS)).play("play [4:3]")
+    table = position(SLUG, "[5:1][6:4]", (5, 0))
+    with pytest.raises(MoveError, match="already on the table"):
+        table.play("lead [5:1] open 5")
+    with pytest.raises(MoveError, match="name the tile"):
+        table.play("play")

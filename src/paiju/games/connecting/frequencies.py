@@ -1,4 +1,4 @@
-"""How often what happens in a connecting game, by simulation with its bots."""
+"""How often each event happens in a connecting game, by simulation with its bots."""
 
 from collections.abc import Callable, Mapping
 
@@ -38,7 +38,7 @@ def is_blocked(seats: int) -> Event:
 
 
 def somebody_passed(seats: int) -> Event:
-    """A seat joined all its tiles: only then it has no points."""
+    """A seat joined all its tiles; only then does it have no points."""
     return lambda states: (states["points"][:, :seats] == 0).any(axis=1)
 
 

@@ -6,6 +6,6 @@ from paiju.kernel.compile import rule
 
 @rule
 def unseen(g: PoolRules, seen: PoolState, face: int, copies: int) -> int:
-    """How many of so many tiles of a face are neither on the table nor in my hand."""
+    """How many of the copies of a face are neither on the table nor in my hand."""
     turned = 1 if seen.turned == face else 0
     return copies - seen.pool[face] - number_caught(g, seen, face) - turned - seen.hands[seen.turn, face]

@@ -49,7 +49,7 @@ def prompt(g: PoolRules, seen: PoolState) -> str:
 
 
 def no_bait(g: PoolRules, seen: PoolState, verb: str, faces: list[int]) -> str:
-    """Why an action is not due, or not with this tile; nothing if the tile may be used."""
+    """Why an action is not due, or not with this tile; empty if the tile may be used."""
     if seen.question:
         return "first say whether you lay your pair of [6:6] or keep it"
     if verb in ("lay", "keep"):
@@ -64,7 +64,7 @@ def no_bait(g: PoolRules, seen: PoolState, verb: str, faces: list[int]) -> str:
 
 
 def no_match(shoal: int, bait: int, fish: list[int]) -> str:
-    """Why these fish are no catch whatever lies in the pool; nothing if they may be one."""
+    """Why these fish are no catch whatever lies in the pool; empty if they may be one."""
     if not fish:
         return "name the fish that it catches"
     if any(face != fish[0] for face in fish):
@@ -75,7 +75,7 @@ def no_match(shoal: int, bait: int, fish: list[int]) -> str:
 
 
 def not_so_many(seen: PoolState, bait: int, fish: list[int], number: int) -> str:
-    """Why a bait that takes so many of these fish does not take as many as said; nothing if they are in the pool."""
+    """Why a bait that takes `number` fish does not take those named; empty if they are in the pool."""
     if number == 3:
         return f"the fourth {tile(bait)} takes all three together"
     if seen.pool[fish[0]] < len(fish):

@@ -36,7 +36,7 @@ def lay_pair(s: PoolState, seat: int) -> None:
 
 @rule
 def ask_from(g: PoolRules, s: PoolState, place: int) -> None:
-    """Ask the next seat that holds a pair of [6:6]; play begins when there is none. Who is not asked shows that."""
+    """Ask the next seat that holds a pair of [6:6]; or begin to play. A seat that is not asked has no pair."""
     for later in range(place, g.seats):
         seat = (s.first + later) % g.seats
         if s.hands[seat, DOUBLE_SIX] >= 2:
@@ -60,5 +60,5 @@ def answer(g: PoolRules, s: PoolState, lays: bool) -> None:
         s.sixes_least[seat] = s.sixes_most[seat]
         return
     if s.question == 1:
-        s.sixes_most[seat] -= 1  # not asked again: it had no four
+        s.sixes_most[seat] -= 1  # it is not asked again, so it did not have four
     ask_from(g, s, (seat - s.first + g.seats) % g.seats + 1)

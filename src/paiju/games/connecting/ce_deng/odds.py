@@ -1,4 +1,4 @@
-"""How often what happens in Slanted Nail."""
+"""How often each event happens in Slanted Nail."""
 
 from paiju.games.connecting.ce_deng import GAME
 from paiju.games.connecting.ce_deng.settlement import HEAD, TAIL

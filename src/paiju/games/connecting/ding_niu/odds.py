@@ -1,4 +1,4 @@
-"""How often what happens in the Bull Fight."""
+"""How often each event happens in the Bull Fight."""
 
 from paiju.games.connecting.ding_niu import GAME
 from paiju.games.connecting.ding_niu.suan_zhang import CLASSIC, SMOTHERED

@@ -1,4 +1,4 @@
-"""SuanZhang (算張, "counting the tiles"): when is a layout dead, and was it killed by choice.
+"""SuanZhang (算張, "counting the tiles"): when a layout is dead, and whether it was killed by choice.
 
 Only the layout is known to all: every non-double outside it counts as still to come, even one that lies face down.
 """

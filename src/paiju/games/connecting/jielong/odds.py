@@ -1,4 +1,4 @@
-"""How often what happens in Connect the Dragon."""
+"""How often each event happens in Connect the Dragon."""
 
 from paiju.games.connecting.frequencies import frequency_figures, is_blocked, no_card, no_hand_odds, somebody_passed
 from paiju.games.connecting.jielong import GAME

@@ -33,5 +33,5 @@ def owed_points(g: Rules, s: State, seat: int) -> int:
 
 @rule
 def is_clean(s: State, seat: int) -> bool:
-    """All tiles joined: no tile has fewer than two pips, so that is to have no points."""
+    """All tiles are joined. Every tile has at least two pips, so this is the same as having no points."""
     return s.points[seat] == 0

@@ -1,4 +1,4 @@
-"""How often what happens in Sticking the Tail."""
+"""How often each event happens in Sticking the Tail."""
 
 from paiju.games.connecting.frequencies import frequency_figures, is_blocked, no_card, no_hand_odds, somebody_passed
 from paiju.games.connecting.kkoriput_igi import GAME

@@ -79,7 +79,7 @@ def best_other_value(g: LakesRules, seen: PoolState, moves: Moves, count: int, c
 
 @rule
 def kept(move: int) -> int:
-    """Keep a pair of [6:6]: laid it would leave two turns without a hand tile."""
+    """Keep a pair of [6:6]: once laid, it leaves two turns without a hand tile."""
     return 1 if move == KEEP else 0
 
 

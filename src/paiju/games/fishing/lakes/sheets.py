@@ -43,7 +43,7 @@ COMBINATIONS = {
 
 
 def lakes_payments(g: LakesRules, seen: PoolState, military: int) -> list[Payment]:
-    """Of a game that has so many copies of a military face."""
+    """`military` is how many copies of a military face the game has."""
     counts = [count_of(g, seen.catches[seat].array, military) for seat in range(g.seats)]
     if g.settlement == POINTS:
         return scored(counts)
@@ -79,7 +79,7 @@ def count_of(g: LakesRules, catch: Catch, military: int) -> Count:
 
 
 def bonuses(g: LakesRules, catch: Catch, military: int) -> Count:
-    """What the fish of a combination are worth more than at a table without bonuses."""
+    """How much more the fish of a combination are worth than at a table without bonuses."""
     rules, plain, found = as_record(g), as_record(without_bonuses(g)), []
     for name, faces in COMBINATIONS.values():
         fish = only(catch, faces)
@@ -94,7 +94,7 @@ def without_bonuses(g: LakesRules) -> LakesRules:
 
 
 def only(catch: Catch, faces: tuple[int, ...]) -> Catch:
-    """A catch without all fish but those of some faces."""
+    """The fish of some faces in a catch."""
     fish = np.zeros_like(catch)
     fish[list(faces)] = catch[list(faces)]
     return fish

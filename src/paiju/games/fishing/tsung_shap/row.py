@@ -30,7 +30,7 @@ def insert(s: State, place: int, face: int) -> None:
 
 @rule
 def remove(s: State, place: int) -> int:
-    """Take a tile out of the row; which one."""
+    """Take a tile out of the row and return its face."""
     face = s.row[place]
     s.length -= 1
     for i in range(place, s.length):
