@@ -224,3 +224,17 @@ def test_the_lead_comes_first_and_only_once() -> None:
         table.play("lead [5:1] open 5")
     with pytest.raises(MoveError, match="name the tile"):
         table.play("play")
+
+
+def test_with_three_players_two_tiles_lie_out_of_play_unseen_until_the_end() -> None:
+    table = Table(SLUG, seats=3, wall=Table(SLUG).tiles.stride(7), hands=1)
+    for seat in (None, 0, 1, 2):
+        assert out_of_play(table, seat) == (2, [])
+    play_session(table, policy_f)
+    assert out_of_play(table, None) == (2, ["[6:1]", "[5:3]"])
+    assert all(zone["caption"] != "out of play" for zone in Table(SLUG, seed=1).view()["zones"])
+
+
+def out_of_play(table: Table, seat: int | None) -> tuple[int, list[str]]:
+    (zone,) = (zone for zone in table.view(seat)["zones"] if zone["caption"] == "out of play")
+    return zone["amount"], [tile["face"] for tile in zone["tiles"]]
