@@ -58,7 +58,7 @@ def compile_game(slug: str) -> str:
 def _count(game: Game) -> None:
     seats = game.seats(None)
     values = game.values(seats, {})
-    wall = np.array(game.deck(seats, values).tiles(), np.int64)
+    wall = game.deck(seats, values).tiles()
     dice = (1, 2) if "dice_wanted" in game.state.State.fields else ()
     count_positions(game, seats, values, wall, 1, dice=dice)
 

@@ -12,7 +12,7 @@ from paiju import game
 from paiju.kernel.hands import Part, Shape, row_of
 from paiju.lab.distance import Catalogue, missing_tiles
 from paiju.lab.hands import read_hand
-from tests.games.playing import TIMES
+from tests.budget import TIMES
 from tests.oracles import (
     ho_hpai_value,
     jjak_mat_chu_gi,

@@ -13,7 +13,7 @@ from paiju.kernel.hands import readings
 from paiju.kernel.record import Plain
 from paiju.lab.hands import Report, read_hand
 from paiju.tiles import TileError
-from tests.games.playing import TIMES
+from tests.budget import TIMES
 from tests.oracles import kanwisher_mahjong, kap_tai_shap, ponjan_scoring, small_mahjong
 
 READ = [found for found in games() if found.reading is not None]

@@ -105,7 +105,7 @@ async def running(
         store.close()
 
 
-async def _until_told_to_stop(server: uvicorn.Server) -> None:
+async def _until_told_to_stop(server: Server) -> None:
     """What uvicorn does in steps of a tenth of a second, which hundreds of servers would wait for at their end."""
     await server.on_tick(0)
     while not server.should_exit:

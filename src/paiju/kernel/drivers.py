@@ -19,7 +19,6 @@ from types import ModuleType
 import numba.core.errors
 
 from paiju.kernel.compile import INTERPRETED, cache_folder, interpreting
-from paiju.kernel.roles import role_module
 from paiju.kernel.template import COMPILED, IN_PLAIN, render
 
 # Rules for a record serve the records that extend it; Numba calls that experimental.
@@ -31,7 +30,7 @@ def load_drivers(slug: str, package: str, announce: Callable[[str], None] | None
     if INTERPRETED:
         return _interpreted(slug, package)
     source = render(slug, package, COMPILED)
-    others = [cache_folder(module).name for module in (f"{package}.rules", role_module(package, "redealing"))]
+    others = [cache_folder(module).name for module in (f"{package}.rules", f"{package}.redealing")]
     folder = cache_folder(f"{package}.bot", source + "".join(others))
     if announce and not any(folder.rglob("*.nbi")):
         announce(f"Compiling the rules of {slug}: once, about 15 seconds.")

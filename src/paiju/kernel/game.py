@@ -80,9 +80,7 @@ class Game:
 
     @property
     def state(self) -> StateModule:
-        from paiju.kernel.roles import role_module
-
-        return cast("StateModule", _module_of(role_module(self.package, "state"), ""))
+        return cast("StateModule", self._module("state"))
 
     @property
     def options(self) -> OptionsModule:
@@ -203,7 +201,7 @@ def _has_module(package: str, role: str) -> bool:
 def _module_of(package: str, role: str) -> ModuleType:
     """A module of a game, looked up once: asking the import system each time costs more than most uses."""
     with _loading:
-        return importlib.import_module(f"{package}.{role}".rstrip("."))
+        return importlib.import_module(f"{package}.{role}")
 
 
 _loaded: dict[str, ModuleType] = {}

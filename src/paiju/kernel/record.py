@@ -40,8 +40,7 @@ Row = Any  # one row of an array field: an array in compiled code, a PlainArray 
 Kind = type[np.signedinteger[Any]]
 
 
-# The rule that opens a field to all, or its name; "" where there is none.
-Shown = Callable[..., object] | str
+Shown = Callable[..., object] | None  # the rule that opens a field to all, where there is one
 
 
 @dataclass(frozen=True)
@@ -55,7 +54,7 @@ class Field:
     kind: Kind
     shape: tuple[int, ...]
     sight: str
-    shown: Shown = ""
+    shown: Shown = None
     redealt: bool = True
 
 
@@ -64,14 +63,14 @@ def public(kind: Kind, *shape: int) -> Any:
     return Field(kind, shape, "public")
 
 
-def own(kind: Kind, *shape: int, shown: Shown = "", redealt: bool = True) -> Any:
+def own(kind: Kind, *shape: int, shown: Shown = None, redealt: bool = True) -> Any:
     """A field whose row i is seen by seat i alone, and by all while the rule `shown` says so."""
     if not shape:
         raise TypeError("an own field needs an axis of seats")
     return Field(kind, shape, "own", shown, redealt)
 
 
-def hidden(kind: Kind, *shape: int, shown: Shown = "", redealt: bool = True) -> Any:
+def hidden(kind: Kind, *shape: int, shown: Shown = None, redealt: bool = True) -> Any:
     """A field that nobody sees, except while the rule `shown` says so."""
     return Field(kind, shape, "hidden", shown, redealt)
 

@@ -6,7 +6,6 @@ import importlib
 from collections.abc import Callable
 
 from paiju.kernel.record import Field
-from paiju.kernel.roles import role_module
 
 TEMPLATE = '''\
 """Drivers of {slug}, rendered from paiju.kernel.drivers; edit nothing here."""
@@ -20,8 +19,8 @@ from {package}.rules import apply as rules_apply
 from {package}.rules import begin as rules_begin
 from {package}.rules import deal as rules_deal
 from {package}.rules import legal as rules_legal
-from {redealing} import redeal as rules_redeal
-from {state} import MOVES, State
+from {package}.redealing import redeal as rules_redeal
+from {package}.state import MOVES, State
 {shown_imports}
 {roll_import}
 
@@ -230,29 +229,21 @@ IN_PLAIN = {role: f"Plain({text})" for role, text in COMPILED.items()}
 
 
 def render(slug: str, package: str, roles: dict[str, str]) -> str:
-    rules, state = f"{package}.rules", role_module(package, "state")
-    fields: dict[str, Field] = importlib.import_module(state).State.fields
-    has_dice = hasattr(importlib.import_module(rules), "roll")
+    fields: dict[str, Field] = importlib.import_module(f"{package}.state").State.fields
+    has_dice = hasattr(importlib.import_module(f"{package}.rules"), "roll")
     return TEMPLATE.format(
         slug=slug,
         package=package,
-        state=state,
-        redealing=role_module(package, "redealing"),
-        shown_imports="\n".join(sorted({_shown_import(f, rules) for f in fields.values() if f.shown})),
-        roll_import=f"from {rules} import roll as rules_roll" if has_dice else NO_DICE,
+        shown_imports="\n".join(sorted({_shown_import(f.shown) for f in fields.values() if f.shown})),
+        roll_import=f"from {package}.rules import roll as rules_roll" if has_dice else NO_DICE,
         action_done="(1 if child.picking == 0 else 0)" if "picking" in fields else "1",
         redactions="\n".join(_redaction(name, f) for name, f in fields.items()),
         **roles,
     )
 
 
-def _shown_import(f: Field, rules: str) -> str:
-    module = rules if isinstance(f.shown, str) else f.shown.__module__
-    return f"from {module} import {_name(f.shown)} as shown_{_name(f.shown)}"
-
-
-def _name(shown: Callable[..., object] | str) -> str:
-    return shown if isinstance(shown, str) else shown.__name__
+def _shown_import(shown: Callable[..., object]) -> str:
+    return f"from {shown.__module__} import {shown.__name__} as shown_{shown.__name__}"
 
 
 def _redaction(name: str, f: Field) -> str:
@@ -264,7 +255,7 @@ def _redaction(name: str, f: Field) -> str:
     lines = [f"    {blank}"]
     row = f"seen.{name}[seat] = s.{name}[seat]" if len(f.shape) == 1 else f"seen.{name}[seat, :] = s.{name}[seat, :]"
     if f.shown:
-        lines += [f"    if shown_{_name(f.shown)}(g, s):", f"        {whole}"]
+        lines += [f"    if shown_{f.shown.__name__}(g, s):", f"        {whole}"]
     if f.sight == "own":
         lines += [f"    {'elif' if f.shown else 'if'} seat >= 0:", f"        {row}"]
     return "\n".join(lines)

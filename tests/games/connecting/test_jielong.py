@@ -235,6 +235,6 @@ def test_with_three_players_two_tiles_lie_out_of_play_unseen_until_the_end() -> 
     assert all(zone["caption"] != "out of play" for zone in Table(SLUG, seed=1).view()["zones"])
 
 
-def out_of_play(table: Table, seat: int | None) -> tuple[int, list[str]]:
+def out_of_play(table: Table, seat: int | None) -> tuple[int | None, list[str | None]]:
     (zone,) = (zone for zone in table.view(seat)["zones"] if zone["caption"] == "out of play")
     return zone["amount"], [tile["face"] for tile in zone["tiles"]]

@@ -4,8 +4,8 @@ import sqlite3
 import sys
 
 from paiju.server import limits
-from paiju.server.table.timers import milliseconds
 from paiju.server.store.records import DAY
+from paiju.server.table.timers import milliseconds
 from paiju.server.wire.tickets import TicketSigner
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import inspect
-import sys
 from collections.abc import Callable, Iterator
 from types import ModuleType
 
@@ -12,7 +11,6 @@ from paiju.kernel.conformance.walk import Nonconformance
 from paiju.kernel.contract import HOOKS, OPTIONAL, REQUIRED, STATE_FIELDS
 from paiju.kernel.game import Game
 from paiju.kernel.record import Record
-from paiju.kernel.roles import HELD
 
 RECORDS = ("Rules", "State")
 
@@ -39,7 +37,7 @@ def faults(game: Game) -> Iterator[str]:
 
 
 def _module_faults(game: Game, role: str, contract: type, *, required: bool) -> Iterator[str]:
-    name = _place(game.package, role)
+    name = f"{game.package}.{role}"
     if not _has_module(name):
         yield f"there is no module {_file(name)}"
         return
@@ -50,18 +48,6 @@ def _module_faults(game: Game, role: str, contract: type, *, required: bool) -> 
     for function, wanted in vars(contract).items():
         if inspect.isfunction(wanted) and not function.startswith("_"):
             yield from _function_faults(module, function, wanted, required=required)
-
-
-def _place(package: str, role: str) -> str:
-    """The module that has a role; rules.py for what a game still keeps there."""
-    own, rules = f"{package}.{role}", f"{package}.rules"
-    if role not in HELD or (_has_module(own) and all(hasattr(sys.modules[own], held) for held in HELD[role])):
-        return own
-    try:
-        module = importlib.import_module(rules)
-    except ImportError:
-        return own
-    return rules if all(hasattr(module, held) for held in HELD[role]) else own
 
 
 def _function_faults(module: ModuleType, name: str, wanted: Callable[..., object], *, required: bool) -> Iterator[str]:
@@ -94,7 +80,7 @@ def _source(function: Callable[..., object]) -> Callable[..., object]:
 
 
 def _field_faults(game: Game) -> Iterator[str]:
-    state, file = game.state.State.fields, _file(_place(game.package, "state"))
+    state, file = game.state.State.fields, "state.py"
     for name in STATE_FIELDS:
         if name not in state:
             yield f"the record State in {file} has no field `{name}`"
