@@ -7,7 +7,7 @@ import paiju.server
 
 MAKERS = {
     "views.py",
-    "meters.py",
+    "metrics.py",
 }  # whose views are of numbers; and the client, which only replaces the log of a view that it was sent
 
 

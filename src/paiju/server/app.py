@@ -21,7 +21,7 @@ from paiju.server.http.health import health_routes
 from paiju.server.http.links import link_routes, show_refusal
 from paiju.server.http.pages import page_routes
 from paiju.server.ops.janitor import Janitor
-from paiju.server.ops.metrics import observe_loop_lag
+from paiju.server.ops.metrics import record_loop_lag
 from paiju.server.refusals import Refusal
 from paiju.server.settings import Settings
 from paiju.server.store import Store
@@ -48,7 +48,7 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         guard = app.state.guard = Guard(chosen.trusted, secrets=chosen.secrets)
         app.state.sockets = SocketEndpoint(lobby, guard, services.ticket_signer, chosen.now)
         cluster = await _join_cluster(lobby, store, chosen.bus)
-        background = (preload_catalogue(), Janitor(store, lobby, chosen.now).run(), observe_loop_lag())
+        background = (preload_catalogue(), Janitor(store, lobby, chosen.now).run(), record_loop_lag())
         tasks = [asyncio.create_task(work) for work in background]
         yield
         for task in tasks:

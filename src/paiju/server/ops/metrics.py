@@ -27,19 +27,24 @@ BOT_FAILURES = Counter("paiju_bot_failures", "Moves for which a bot failed")
 LAG = Histogram("paiju_loop_lag_seconds", "How late the event loop is", buckets=MILLISECONDS)
 
 
+def record(histogram: Histogram, amount: float) -> None:
+    """Count an amount, mostly of seconds."""
+    histogram.observe(amount)
+
+
 @contextmanager
 def timed(histogram: Histogram) -> Iterator[None]:
-    """Observe how long something takes, also where it fails."""
+    """Record how long something takes, also where it fails."""
     began = time.perf_counter()
     try:
         yield
     finally:
-        histogram.observe(time.perf_counter() - began)
+        record(histogram, time.perf_counter() - began)
 
 
-async def observe_loop_lag() -> None:
-    """Observe how late the event loop wakes its tasks, until cancelled."""
+async def record_loop_lag() -> None:
+    """Record how late the event loop wakes its tasks, until cancelled."""
     while True:
         due = time.perf_counter() + limits.LAG_SECONDS
         await asyncio.sleep(limits.LAG_SECONDS)
-        LAG.observe(max(0.0, time.perf_counter() - due))
+        record(LAG, max(0.0, time.perf_counter() - due))

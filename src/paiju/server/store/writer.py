@@ -10,7 +10,7 @@ from collections.abc import Callable
 from sqlalchemy.exc import SQLAlchemyError
 
 from paiju.server import limits
-from paiju.server.ops.metrics import BATCH, COMMIT, NOT_SAVED, timed
+from paiju.server.ops.metrics import BATCH, COMMIT, NOT_SAVED, record, timed
 from paiju.server.store.errors import NotOurs, NotSaved, database_errors
 from paiju.server.store.records import Batch
 from paiju.server.store.store import Store
@@ -47,7 +47,7 @@ class Writer:
                 taken.append(self._queue.get())
             is_open = None not in taken
             if waiting := [item for item in taken if item is not None]:
-                BATCH.observe(len(waiting))
+                record(BATCH, len(waiting))
                 with timed(COMMIT):
                     answers = self._written(waiting)
                 self._tell(answers)

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable
 
 from paiju.server import limits
-from paiju.server.ops.metrics import ANSWER
+from paiju.server.ops.metrics import ANSWER, record
 from paiju.server.refusals import NOT_SAVED, Code, Refusal
 from paiju.server.store import NotOurs, NotSaved
 from paiju.server.store.events import Closed
@@ -102,7 +102,7 @@ class TableActor:
             return
         is_done = await self._attempt(self._handle(item), item)
         if isinstance(item, Request):
-            ANSWER.observe(time.perf_counter() - item.arrived)
+            record(ANSWER, time.perf_counter() - item.arrived)
         if is_done:
             await self._attempt(self.runner.settle())
         self._wait_for_sleep()
