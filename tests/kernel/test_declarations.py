@@ -106,7 +106,9 @@ def test_what_is_missing_or_wrong_is_named(load_changed: LoadGame, file: str, ol
         check_declarations(game)
 
 
-@pytest.mark.parametrize("file", ["rules.py", "options.py", "table.py", "sheet.py", "bot.py"])
+@pytest.mark.parametrize(
+    "file", ["state.py", "rules.py", "redealing.py", "options.py", "table.py", "sheet.py", "bot.py"]
+)
 def test_a_missing_module_is_named(load_changed: LoadGame, file: str) -> None:
     game = load_changed("__init__.py", '"""High', '"""High')
     Path(str(sys.modules[game.package].__file__)).with_name(file).unlink()

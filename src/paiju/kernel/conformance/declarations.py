@@ -80,16 +80,16 @@ def _source(function: Callable[..., object]) -> Callable[..., object]:
 
 
 def _field_faults(game: Game) -> Iterator[str]:
-    state, file = game.state.State.fields, "state.py"
+    state = game.state.State.fields
     for name in STATE_FIELDS:
         if name not in state:
-            yield f"the record State in {file} has no field `{name}`"
+            yield f"the record State in state.py has no field `{name}`"
         elif state[name].sight != "public":
-            yield f"the field `{name}` of the record State in {file} is not public"
+            yield f"the field `{name}` of the record State in state.py is not public"
     rules: type[Record] = game.state.Rules
     for name in ("seats", *(option.name for option in game.options.OPTIONS)):
         if name not in rules.fields:
-            yield f"the record Rules in {file} has no field `{name}`"
+            yield f"the record Rules in state.py has no field `{name}`"
 
 
 def _option_faults(game: Game) -> Iterator[str]:
