@@ -85,7 +85,7 @@ def test_passports_lead_as_in_the_slow_twin() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_redeal_keeps_to_who_was_weak_and_who_was_not(seed: int) -> None:
+def test_a_redeal_respects_who_was_weak_and_who_was_not(seed: int) -> None:
     """Until the end of a hand with a weak seat in it, whatever a seat knows of the others stays true."""
     rng, chance, pool = random.Random(seed), np.zeros(4, np.int64), np.zeros(64, np.int64)
     seed_rng(chance, seed, 0)
