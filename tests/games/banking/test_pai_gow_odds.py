@@ -184,3 +184,5 @@ def test_the_figures_in_the_docs() -> None:
         counts = table_odds(rules, player, banker)
         shares = " | ".join(f"{100 * number / sum(counts):.3f} %" for number in counts)
         assert f"| {WAYS[player]} | {WAYS[banker]} | {shares} |" in page
+    win, push, lose = table_odds(rules_of(variant="small"), EASY, EASY)
+    assert f"{win:,} won, {push:,} pushed, {lose:,} lost" in page
