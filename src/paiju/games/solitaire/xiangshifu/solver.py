@@ -7,6 +7,7 @@ are records as a table holds them, arrays of one element. The cut-off `max_moves
 import math
 import time
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -26,11 +27,10 @@ from paiju.games.solitaire.xiangshifu.search import (
 from paiju.games.solitaire.xiangshifu.state import MOVES
 from paiju.kernel import solving
 from paiju.kernel.compile import rule
-from paiju.kernel.options import Value
 from paiju.kernel.solving import Answer, Limit, Win, Wins
 from paiju.tiles import FULL32
 
-SETTINGS: dict[str, Value] = {"max_moves": 30_000}  # what a table needs to play any line that is found
+SETTINGS: dict[str, Any] = {"max_moves": 30_000}  # what a table needs to play any line that is found
 
 BUDGET = 1_000_000
 FIRST_ROOM = 4096
