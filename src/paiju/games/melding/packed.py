@@ -22,7 +22,7 @@ FACE_OF_REMAINDER = table(
 def packed(row: Row) -> int:
     tiles = 0
     for face in range(FACES):
-        tiles |= row[face] << 2 * face
+        tiles |= int(row[face]) << 2 * face
     return tiles
 
 

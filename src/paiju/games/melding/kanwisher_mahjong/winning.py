@@ -18,7 +18,7 @@ def octal_suit(counts: Row, suit: int) -> int:
     """The tiles of one suit in a row of counts per face."""
     tiles = 0
     for place in range(NUMBERS - 1, -1, -1):
-        tiles = 8 * tiles + counts[NUMBERS * suit + place]
+        tiles = 8 * tiles + int(counts[NUMBERS * suit + place])
     return tiles
 
 

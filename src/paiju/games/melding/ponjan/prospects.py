@@ -22,7 +22,7 @@ HURDLE = 5  # how many times every missing tile halves the chance
 def hex_digits(row: Row) -> int:
     tiles = 0
     for face in range(FACES - 1, -1, -1):
-        tiles = 16 * tiles + row[face]
+        tiles = 16 * tiles + int(row[face])
     return tiles
 
 
