@@ -1,7 +1,7 @@
 """Walls that lead to rare deals: thrown in, won by the deal itself, or over almost at once.
 
 `choosing_rare_deals` puts them into every second deal of a session that a server deals: were all of them rare, a
-session whose deals are thrown in would never begin. Who verifies such a deal in the same process draws the same wall.
+session whose deals are thrown in would never begin. The verifier in the same process expects the same walls.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ import contextlib
 import enum
 import functools
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 from unittest import mock
 
+from paiju.play import verifier
 from paiju.play.fair.deal import Deal
 from paiju.play.fair.stream import permuted, words
 from paiju.play.fair.terms import Terms
@@ -42,15 +44,30 @@ MOST_ACTIONS = 200
 @contextlib.contextmanager
 def choosing_rare_deals() -> Iterator[None]:
     """While this lasts the first deal of every session in this process is rare, and every second one after it."""
-    honest = Deal.__init__
+    honest, shuffle, check_drawn = Deal.__init__, verifier.shuffle, verifier.check_drawn
 
     def choose(deal: Deal, terms: Terms, hand: int, key: bytes) -> None:
         honest(deal, terms, hand, key)
-        if hand % 2 == 0 and (orders := rare_orders(terms.game, terms.seats, terms.tiles)):
-            deal.order = list(orders[hand // 2 % len(orders)])
+        deal.order = list(_order(terms.game, terms.seats, terms.tiles, hand) or deal.order)
 
-    with mock.patch.object(Deal, "__init__", choose):
+    def check_chosen(proof: Any, at: int, key: bytes, wall: Sequence[str] | None) -> None:
+        order = _order(proof["game"], proof["seats"], tuple(proof["tiles"]), at)
+
+        def draw(things: Any, source: bytes) -> list[Any]:
+            is_wall = source == verifier.pack("stream", key, "wall")
+            return [things[place] for place in order] if is_wall and order else shuffle(things, source)
+
+        with mock.patch.object(verifier, "shuffle", draw):
+            check_drawn(proof, at, key, wall)
+
+    with mock.patch.object(Deal, "__init__", choose), mock.patch.object(verifier, "check_drawn", check_chosen):
         yield
+
+
+def _order(slug: str, seats: int, tiles: tuple[str, ...], hand: int) -> Order:
+    """The rare order of a hand; none for every second one."""
+    orders = rare_orders(slug, seats, tiles) if hand % 2 == 0 else ()
+    return orders[hand // 2 % len(orders)] if orders else ()
 
 
 @functools.cache
