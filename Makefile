@@ -14,7 +14,7 @@ HAS_CHROMIUM := command -v $${CHROMIUM:-chromium} >/dev/null || command -v chrom
 help:
 	@echo "make play   set up and serve the games to your browser (first time about two minutes)"
 	@echo "make terminal  the same games line by line in the terminal"
-	@echo "make test   set up and run all checks (first time about twelve minutes)"
+	@echo "make test   set up and run all checks (minutes; the first time every game is compiled)"
 	@echo "make test-full   the same with the long versions of the tests (hours)"
 	@echo "make test-seeds  the tests with many seeds and with rare deals; can be interrupted and continued"
 	@echo "make bench  measure the games, with OpenSpiel and RLCard beside them"
@@ -38,7 +38,7 @@ test-python: $(STAMP) services
 	@echo "Checking style and types (about a minute) ..."
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
 	@$(BIN)/python -m tests.compile
-	@echo "Running the tests (about four minutes) ..."
+	@echo "Running the tests ..."
 	@$(BIN)/pytest -n auto --dist worksteal
 
 # What `make test` does in small, ten times as long; the browser's tests have no longer version.

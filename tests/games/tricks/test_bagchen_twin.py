@@ -14,6 +14,7 @@ from paiju.games.tricks.bagchen.state import PROVEN, STRONG, WEAK
 from paiju.kernel.record import Plain
 from paiju.kernel.rng import seed_rng
 from paiju.tiles import DOUBLE64
+from tests.budget import TIMES
 from tests.games.playing import counts, play_beside, set_state
 from tests.games.tricks.bagchen_positions import SLUG, leads
 from tests.oracles import bagchen_sets
@@ -69,7 +70,7 @@ def test_strong_tiles_under_every_throw() -> None:
 
 def test_passports_lead_as_in_the_slow_twin() -> None:
     rng = random.Random(1)
-    for _ in range(60):
+    for _ in range(20 * TIMES):
         dice, horses = (rng.randint(1, 6), rng.randint(1, 6)), rng.random() < 0.5
         tiles = rng.sample(DOUBLE64.tiles(), 64)
         held, shown = rng.randint(1, 9), rng.randint(0, 50)
