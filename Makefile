@@ -9,7 +9,7 @@ CLIENT := src/paiju/web/dist/index.html
 
 HAS_CHROMIUM := command -v $${CHROMIUM:-chromium} >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
 
-.PHONY: play terminal web test test-python test-full test-seeds test-web compile services chromium bench lock clean help
+.PHONY: play terminal web test test-python test-full test-seeds test-web services chromium bench lock clean help
 
 help:
 	@echo "make play   set up and serve the games to your browser (first time about two minutes)"

@@ -70,7 +70,7 @@ def deal_in_turn(hands: Mapping[int, str], first: int, seats: int, rest: str = "
 def play_beside(oracle_class: Any, slug: str, seats: int, options: Mapping[str, Any], seed: int, decisions: int) -> int:
     """Random sessions of the table and its slow twin side by side, equal in every decision; how many were compared.
 
-    Half as many decisions as named, in a long run so many times as many.
+    `make test` plays half of the decisions that are asked for, a long run so many times as many.
     """
     rng = random.Random(seed)
     compared = 0
