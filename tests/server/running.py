@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import httpx
-import uvicorn
 
 from paiju.server.bots.advice import Advisor
 from paiju.server.client import Client
