@@ -57,7 +57,7 @@ def test_a_leak_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     ("slug", "field"),
-    [("heaven-nine", "hands"), ("ku-pai", "hands"), ("tsung-shap", "hands"), ("ho-hpai", "hands"), ("jielong", "down")],
+    [("heaven-nine", "hands"), ("ku-pai", "hands"), ("tsung-shap", "piles"), ("ho-hpai", "hands"), ("jielong", "down")],
 )
 def test_a_redeal_that_does_nothing_is_caught(slug: str, field: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def idle(rules: Any, state: Any, seat: int, rng: Any, pool: Any) -> None:
