@@ -1,39 +1,102 @@
-"""Writes the fonts of the client: Noto CJK cut down to the characters that the interface and the tiles use.
+"""Writes the fonts of the client: Noto cut down to the characters that the page shows, a file for each language.
 
-Needs fonttools, brotli and Debian's fonts-noto-cjk: python web/fonts/subset.py
+Needs fonttools, brotli and Debian's fonts-noto-core and fonts-noto-cjk, installed or unpacked in a folder:
+python web/fonts/subset.py [/usr/share/fonts]
 """
 
+import json
+import sys
 from pathlib import Path
 
 from fontTools import subset
+from fontTools.ttLib import TTFont
 
 import paiju
 from paiju.tiles import TILE_SETS
 
 HERE = Path(__file__).parent
-SYSTEM = Path("/usr/share/fonts/opentype/noto")
-SIMPLIFIED_CHINESE = 2  # its place in the collections
+I18N = HERE.parent / "src/i18n"
+FACES = {"zh-Hans": 2, "zh-Hant": 3, "ko": 1}  # the place of each language in Noto's collections
+NAMES_OF_LANGUAGES = "简体中文繁體中文한국어English"
+FIRST_OF_EAST_ASIA = 0x2E00
+LATIN = "".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x180)])) + "ǎǐǒǔǚ‘’“”‚„–—…‹›−±‰‱€™"
+SYMBOLS = "←↑→↓▶◀▸◂♪⚙✕❚□△○●★☆✓"
+BRAND = "牌局龍"
+HEADINGS = ("lobby.", "game.", "family.", "setup.group.", "settings", "end.", "waiting.", "replay.title", "verify.title")
+HEADINGS += ("problem.", "panel.", "help.", "leave.", "table.hand")  # keys of messages that are set in the serif font
+NO_HEADINGS = (".intro", ".about", ".preparing")
 
 
-def characters() -> str:
-    """All characters beyond Latin of the messages, the games and the tiles."""
-    texts = [path.read_text(encoding="utf-8") for path in (HERE.parent / "src/i18n").rglob("*.json")]
+def east_asian(text: str) -> str:
+    """The characters of a text that Latin fonts lack, each once."""
+    return "".join(sorted({character for character in text if ord(character) >= FIRST_OF_EAST_ASIA}))
+
+
+def names() -> str:
+    """What is shown in every language: the games, the tiles and the languages by their own names, the rulebooks."""
+    texts = [BRAND, NAMES_OF_LANGUAGES]
     texts += [game.native for game in paiju.games()]
     texts += [name for tiles in TILE_SETS.values() for face in tiles.faces for name in face.names.values()]
-    return "".join(sorted({character for character in "".join(texts) + "牌局龍" if ord(character) > 0x2E00}))
+    texts += [game.rulebook for game in paiju.games()]
+    texts += [option.effect + option.source for game in paiju.games() for option in game.options.OPTIONS]
+    return "".join(texts)
 
 
-def write(source: str, target: str, text: str) -> None:
-    options = subset.Options(flavor="woff2", font_number=SIMPLIFIED_CHINESE, layout_features=[], desubroutinize=True)
-    font = subset.load_font(str(SYSTEM / source), options)
+def messages(language: str) -> dict[str, str]:
+    found: dict[str, str] = json.loads((I18N / f"{language}.json").read_text(encoding="utf-8"))
+    return found
+
+
+def headings(language: str) -> str:
+    chosen = (key for key in messages(language) if key.startswith(HEADINGS) and not key.endswith(NO_HEADINGS))
+    return "".join(messages(language)[key] for key in chosen)
+
+
+def sentences(language: str) -> str:
+    return "".join(json.loads((I18N / "said" / f"{language}.json").read_text(encoding="utf-8")).values())
+
+
+def write(source: Path, target: str, text: str, number: int = -1) -> None:
+    options = subset.Options(flavor="woff2", font_number=number, layout_features=["kern"], desubroutinize=True)
+    options.hinting = False
+    options.name_IDs = []
+    font = subset.load_font(str(source), options)
     cutter = subset.Subsetter(options)
     cutter.populate(text=text)
     cutter.subset(font)
     subset.save_font(font, str(HERE / target), options)
+    print(f"{target}: {(HERE / target).stat().st_size:,} bytes")
+
+
+def write_symbols(folder: Path) -> None:
+    """Symbols stand in several of Noto's fonts: a file for what the first ones lack."""
+    left = SYMBOLS
+    for number, name in enumerate(("NotoSansSymbols2", "NotoSansSymbols", "NotoSansMath"), 1):
+        source = folder / f"{name}-Regular.ttf"
+        there = TTFont(source).getBestCmap()
+        found = "".join(character for character in left if ord(character) in there)
+        left = "".join(character for character in left if character not in found)
+        if found:
+            write(source, f"symbols-{number}.woff2", found)
+    if left:
+        sys.exit(f"No font has {left}")
+
+
+def write_all(folder: Path) -> None:
+    latin, cjk = folder / "truetype/noto", folder / "opentype/noto"
+    sans, serif = cjk / "NotoSansCJK-Regular.ttc", cjk / "NotoSerifCJK-Bold.ttc"
+    write(latin / "NotoSans-Regular.ttf", "sans-latin.woff2", LATIN)
+    write(latin / "NotoSans-Bold.ttf", "sans-latin-bold.woff2", LATIN)
+    write(latin / "NotoSerif-Bold.ttf", "serif-latin.woff2", LATIN)
+    write_symbols(latin)
+    shared = east_asian(names())
+    write(sans, "sans-names.woff2", shared, FACES["zh-Hans"])
+    write(serif, "serif-names.woff2", shared, FACES["zh-Hans"])
+    for language, number in FACES.items():
+        shown = "".join(messages(language).values()) + sentences(language)
+        write(sans, f"sans-{language}.woff2", east_asian(shown + shared), number)
+        write(serif, f"serif-{language}.woff2", east_asian(headings(language) + shared), number)
 
 
 if __name__ == "__main__":
-    write("NotoSansCJK-Regular.ttc", "paiju-sans.woff2", characters())
-    brush = "".join(name for tiles in TILE_SETS.values() for face in tiles.faces for name in face.names.get("zh", ""))
-    native = "".join(game.native for game in paiju.games())
-    write("NotoSerifCJK-Bold.ttc", "paiju-serif.woff2", brush + native + "牌局龍萬一二三四五六七八九")
+    write_all(Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/fonts"))
