@@ -43,3 +43,13 @@ async def test_a_clone_without_the_client_says_how_to_build_it(tmp_path: Path) -
     async with client(tmp_path) as browser:
         answer = await browser.get("/")
         assert (answer.status_code, "make web" in answer.text) == (503, True)
+
+
+@in_loop
+async def test_an_address_that_nothing_has_leads_people_on_and_tells_programs(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<p>Paiju</p>")
+    async with client(tmp_path) as browser:
+        answer = await browser.get("/tabel/abc", headers={"accept": "text/html,*/*"})
+        assert (answer.status_code, answer.text) == (404, "<p>Paiju</p>")
+        answer = await browser.get("/tabel/abc", headers={"accept": "application/json"})
+        assert (answer.status_code, answer.text) == (404, "Not Found")

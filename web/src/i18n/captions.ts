@@ -1,6 +1,7 @@
 /** Captions of zones: whole phrases that the tables use, with numbers, seats and tiles kept. */
 
-import { fill, known, type Language } from "./languages";
+import { fill, type Language } from "./languages";
+import { known } from "./messages.svelte";
 import type { Translate } from "./said";
 
 const SLOT = /(?:\[\d:\d\])+|\bs\d+\b|\d+(?:, \d+)*|\b[A-Z]\d\b/g;

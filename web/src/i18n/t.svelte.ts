@@ -4,11 +4,12 @@ import type { Game } from "../net/data";
 import { house } from "../net/house.svelte";
 import { settings } from "../ui/settings.svelte";
 import { captionIn, presetIn } from "./captions";
-import { fill, type Key, known, MESSAGES } from "./languages";
+import { fill, type Key } from "./languages";
+import { known, messagesOf } from "./messages.svelte";
 import { speech } from "./speech.svelte";
 
 export function t(key: Key, values: Record<string, string | number> = {}): string {
-  return fill(MESSAGES[settings.language][key], values);
+  return fill(messagesOf(settings.language)[key], values);
 }
 
 export function verbName(verb: string): string {

@@ -6,8 +6,18 @@ class House {
   games = $state.raw<Game[]>([]);
   kinds = $state.raw<Record<string, TileKind>>({});
   isReady = $state(false);
+  isMissing = $state(false); // the server did not answer
 
   async load(): Promise<void> {
+    this.isMissing = false;
+    try {
+      await this.fetch();
+    } catch {
+      this.isMissing = true;
+    }
+  }
+
+  private async fetch(): Promise<void> {
     const [games, kinds] = await Promise.all([
       fetchJson<Game[]>("/games"),
       fetchJson<Record<string, TileKind>>("/tiles"),

@@ -3,14 +3,15 @@
 export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
-  | { page: "replay"; table: string; session: number };
+  | { page: "replay"; table: string; session: number }
+  | { page: "nowhere" };
 
 export function readRoute(path: string): Route {
   const table = /^\/table\/([^/]+)$/.exec(path);
   if (table) return { page: "table", table: decodeURIComponent(table[1] ?? "") };
   const replay = /^\/replay\/([^/]+)\/(\d+)$/.exec(path);
   if (replay) return { page: "replay", table: decodeURIComponent(replay[1] ?? ""), session: Number(replay[2]) };
-  return { page: "lobby" };
+  return { page: path === "/" ? "lobby" : "nowhere" };
 }
 
 class Router {

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
-import { sharedServer } from "./shared";
+import { afterAll, expect, test } from "vitest";
+import { sharedBrowser, sharedServer } from "./shared";
+import { firstVisit, median } from "./speed";
 
 const DIST = resolve(import.meta.dirname, "../../../src/paiju/web/dist");
 const MOST_BYTES = 300_000;
 
 const server = sharedServer();
+const browser = await sharedBrowser();
+afterAll(() => browser.close());
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => (statSync(join(folder, name)).isDirectory() ? filesIn(join(folder, name)) : [join(folder, name)]));
@@ -18,4 +21,16 @@ test("the first load is under 300 KB compressed, fonts apart", async () => {
   const bytes = [...built, ...asked].reduce((sum, file) => sum + gzipSync(file).length, 0);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(MOST_BYTES);
+});
+
+const VISITS = 5;
+const MOST_UNTIL_LARGEST = 2500; // milliseconds
+
+test.each(["en", "zh-Hant"])("a slow phone sees the lobby in %s within two and a half seconds", async (language) => {
+  const visits = [];
+  for (let visit = 0; visit < VISITS; visit++) visits.push(await firstVisit(browser, server.url, "/", language));
+  const largest = median(visits.map((visit) => visit.largest));
+  console.info(`${language}: first paint ${median(visits.map(({ first }) => first)).toFixed(0)} ms, largest ${largest.toFixed(0)} ms, ${median(visits.map(({ bytes }) => bytes))} bytes`);
+  expect(largest).toBeGreaterThan(0);
+  expect(largest).toBeLessThan(MOST_UNTIL_LARGEST);
 });

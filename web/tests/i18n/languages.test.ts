@@ -1,11 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { captionIn, presetIn } from "../../src/i18n/captions";
-import { fill, type Language, LANGUAGES, MESSAGES } from "../../src/i18n/languages";
+import en from "../../src/i18n/en.json";
+import ko from "../../src/i18n/ko.json";
+import { fill, type Language, LANGUAGES } from "../../src/i18n/languages";
+import { loadMessages } from "../../src/i18n/messages.svelte";
+import zhHans from "../../src/i18n/zh-Hans.json";
+import zhHant from "../../src/i18n/zh-Hant.json";
+
+const MESSAGES = { en, "zh-Hans": zhHans, "zh-Hant": zhHant, ko };
 
 const languages = Object.keys(LANGUAGES) as Language[];
 const [, first, ...others] = languages;
+beforeAll(async () => void (await Promise.all(languages.map(loadMessages))));
 const slots = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 test.each(languages)("%s has every message of English, with the same blanks", (language) => {

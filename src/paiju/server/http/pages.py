@@ -34,6 +34,14 @@ def page_routes(dist: Path = DIST) -> list[Route | Mount]:
             return PlainTextResponse(NOT_BUILT, 503)
         return FileResponse(index, headers={"cache-control": "no-cache"})
 
+    async def nowhere(request: Request) -> Response:
+        """An address that nothing has: people get the page, which says so and leads on, programs a line."""
+        if "text/html" not in request.headers.get("accept", ""):
+            return PlainTextResponse("Not Found", 404)
+        response = await page(request)
+        response.status_code = 404 if response.status_code == 200 else response.status_code
+        return response
+
     async def icon(request: Request) -> Response:
         return FileResponse(dist / "icon.svg") if (dist / "icon.svg").is_file() else Response(status_code=404)
 
@@ -43,4 +51,5 @@ def page_routes(dist: Path = DIST) -> list[Route | Mount]:
         Route("/replay/{table}/{session:int}", page),
         Route("/icon.svg", icon),
         Mount("/assets", ImmutableFiles(directory=dist / "assets", check_dir=False)),
+        Route("/{path:path}", nowhere),
     ]
