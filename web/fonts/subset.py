@@ -13,6 +13,7 @@ from fontTools.ttLib import TTFont
 
 import paiju
 from paiju.tiles import TILE_SETS
+from paiju.tiles.svg import svg
 
 HERE = Path(__file__).parent
 I18N = HERE.parent / "src/i18n"
@@ -37,6 +38,7 @@ def names() -> str:
     texts = [BRAND, NAMES_OF_LANGUAGES]
     texts += [game.native for game in paiju.games()]
     texts += [name for tiles in TILE_SETS.values() for face in tiles.faces for name in face.names.values()]
+    texts += [svg(tiles, face.index) for tiles in TILE_SETS.values() for face in tiles.faces]
     texts += [game.rulebook for game in paiju.games()]
     texts += [option.effect + option.source for game in paiju.games() for option in game.options.OPTIONS]
     return "".join(texts)

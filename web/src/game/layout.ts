@@ -1,5 +1,6 @@
 /** Where things lie: zones by their place at the table, a chain that bends, a hand that fits its width. */
 
+import { type Layout, USUAL_LAYOUT } from "../net/data";
 import type { View, Zone } from "../protocol";
 
 export interface SeatZones {
@@ -33,23 +34,23 @@ export interface Placed extends Zone {
   id: string;
 }
 
-/** Tricks and rows lie in the middle, whosesoever they are; only a banker keeps his own before him. */
-const isInTheMiddle = (kind: string, family: string): boolean => kind === "trick" || (kind === "row" && family !== "banking");
+/** Tricks and rows lie in the middle, whosesoever they are, unless seats keep their rows before them. */
+const isInTheMiddle = (kind: string, { rows }: Layout): boolean => kind === "trick" || (kind === "row" && rows !== "owner");
 
-export function arrange(view: Pick<View, "zones" | "seat" | "seats">, family = ""): Arrangement {
+export function arrange(view: Pick<View, "zones" | "seat" | "seats">, layout: Layout = USUAL_LAYOUT): Arrangement {
   const first = view.seat ?? 0;
   const order = Array.from({ length: view.seats }, (_, at) => (first + at) % view.seats);
   const ids = zoneIds(view.zones);
   const placed = view.zones.map((zone, at): Placed => ({ ...zone, id: ids[at] ?? "" }));
   const bySeat = order.map((seat): SeatZones => {
-    const zones = placed.filter((zone) => zone.owner === seat && !isInTheMiddle(zone.kind, family) && !isRiver(zone, family));
+    const zones = placed.filter((zone) => zone.owner === seat && !isInTheMiddle(zone.kind, layout) && !isRiver(zone, layout));
     return {
       seat,
       hand: zones.find(({ kind }) => kind === "hand") ?? null,
       others: zones.filter(({ kind }) => kind !== "hand"),
     };
   });
-  const shared = placed.filter(({ owner, kind }) => owner === null || isInTheMiddle(kind, family));
+  const shared = placed.filter(({ owner, kind }) => owner === null || isInTheMiddle(kind, layout));
   const isCounter = (zone: Zone): boolean => zone.kind === "wall" || zone.kind === "chips";
   const places = view.seat === null ? order : [...order.slice(1), first];
   return {
@@ -57,13 +58,13 @@ export function arrange(view: Pick<View, "zones" | "seat" | "seats">, family = "
     seats: view.seat === null ? bySeat : bySeat.slice(1),
     places,
     trick: shared.filter(({ kind, owner }) => kind === "trick" && owner !== null),
-    rivers: places.flatMap((seat) => placed.filter((zone) => zone.owner === seat && isRiver(zone, family))),
+    rivers: places.flatMap((seat) => placed.filter((zone) => zone.owner === seat && isRiver(zone, layout))),
     centre: shared.filter((zone) => !isCounter(zone) && !(zone.kind === "trick" && zone.owner !== null)),
     counters: shared.filter(isCounter),
   };
 }
 
-const isRiver = ({ kind, owner }: Zone, family: string): boolean => kind === "discards" && owner !== null && family === "melding";
+const isRiver = ({ kind, owner }: Zone, { discards }: Layout): boolean => kind === "discards" && owner !== null && discards === "river";
 
 /** Walls and chips: zones that are a number more than tiles. */
 export const isCount = ({ tiles, amount }: Zone): boolean => tiles.length === 0 && amount !== null;

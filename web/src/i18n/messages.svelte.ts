@@ -13,7 +13,10 @@ let loaded = $state.raw<Partial<Record<Language, Messages>>>({ en });
 let latest: Messages = en; // is shown until those of a language just chosen are there
 
 export async function loadMessages(language: Language): Promise<void> {
-  if (language !== "en" && !loaded[language]) loaded = { ...loaded, [language]: (await OTHERS[language]()).default };
+  if (language !== "en" && !loaded[language]) {
+    const messages = (await OTHERS[language]()).default;
+    loaded = { ...loaded, [language]: messages };
+  }
   latest = messagesOf(language);
 }
 

@@ -9,11 +9,36 @@ export interface GameOption {
   source: string;
   default: OptionValue | null;
   allowed: string;
+  group: Group;
   values?: string[];
   low?: number;
   high?: number;
   words?: string[];
 }
+
+/** What a rule of a table concerns. */
+export type Group = "play" | "scoring" | "deal" | "session";
+
+/** How the zones of a game are placed, as its family declares it. */
+export interface Layout {
+  rows: "middle" | "chain" | "owner"; // where a row lies: in the middle, as a chain, before its owner
+  discards: "pile" | "river"; // what seats throw: a pile, or in order for all to read
+  melds: "owner" | "board"; // before a seat, or the groups of a board
+  trick: boolean; // what each seat plays lies in the middle before it
+  lays_much: "nobody" | "others" | "everybody"; // before whom many tiles lie for most of a hand
+  money: boolean; // chips are money, and bets are made before there is a hand
+  ladder: string; // the heading of the rulebook that says what beats or scores what
+}
+
+export const USUAL_LAYOUT: Layout = {
+  rows: "middle",
+  discards: "pile",
+  melds: "owner",
+  trick: false,
+  lays_much: "nobody",
+  money: false,
+  ladder: "Scoring",
+};
 
 export interface Game {
   slug: string;
@@ -21,6 +46,10 @@ export interface Game {
   native: string;
   romanised: string;
   family: string;
+  family_name: string;
+  family_about: string;
+  family_place: number; // in the lobby, 0 first
+  layout: Layout;
   least: number;
   most: number;
   usual: number;

@@ -12,8 +12,3 @@ export function partOf(info: TableInfo | null, view: View | null): string {
   if (info.phase === "over") return SESSION;
   return view.turn === null && view.results.length > 0 ? SCORING : PLAY;
 }
-
-/** Where the rulebook says what beats what, or what scores what. */
-export function ladderOf(family: string): string {
-  return family === "tricks" ? DEAL : family === "solitaire" ? PLAY : SCORING;
-}

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/i18n/languages";
 import type { View } from "../../src/protocol";
@@ -29,14 +30,14 @@ async function sitDown(size: typeof PHONE, language: string): Promise<LaidTable>
 }
 
 /** Every position is a hand of its own, for which the table is laid out anew. */
-async function faultsOf(table: LaidTable, scrolls: boolean): Promise<string[]> {
+async function faultsOf(table: LaidTable, look: (page: Page) => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];
   let hand = 1;
   for (const [game, views] of Object.entries(hands)) {
     for (const [at, view] of views.entries()) {
       table.lay({ ...view, hand: ++hand });
       await table.drawn();
-      found.push(...(await overflowing(table.page, { scrolls })).map((fault) => `${game} ${at}: ${fault}`));
+      found.push(...(await look(table.page)).map((fault) => `${game} ${at}: ${fault}`));
     }
   }
   return found;
@@ -44,13 +45,39 @@ async function faultsOf(table: LaidTable, scrolls: boolean): Promise<string[]> {
 
 test.each(languages)("on a small phone nothing of any game is cut off in %s", async (language) => {
   const table = await sitDown(PHONE, language);
-  expect(await faultsOf(table, false)).toEqual([]);
+  expect(await faultsOf(table, overflowing)).toEqual([]);
   await table.page.context().close();
 });
 
 test.each(["en", "ko"])("on a usual phone all of any game is seen without scrolling in %s", async (language) => {
   const table = await sitDown(TALL_PHONE, language);
-  expect(await faultsOf(table, true)).toEqual([]);
+  expect(await faultsOf(table, (page) => overflowing(page, { scrolls: true }))).toEqual([]);
+  await table.page.context().close();
+});
+
+/** What of the middle of the table has to be scrolled for, and tiles that lie outside of it. */
+function hiddenInTheMiddle(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const middle = document.querySelector<HTMLElement>(".centre");
+    if (!middle) return ["there is no middle"];
+    const box = middle.getBoundingClientRect();
+    const isIn = (tile: Element): boolean => tile.getBoundingClientRect().top >= box.top - 2 && tile.getBoundingClientRect().bottom <= box.bottom + 2;
+    const outside = [...middle.querySelectorAll("[data-zone]")].filter((tile) => !isIn(tile));
+    return outside.length > 0 ? [`${outside.length} tiles of the middle are out of sight, which is ${box.height} px high`] : [];
+  });
+}
+
+const LYING = { width: 844, height: 390 }; // a phone on its side
+const ENLARGED = { width: 640, height: 400 }; // a desk at twice the size
+
+test.each([
+  ["a phone on its side", LYING, "en"],
+  ["a phone on its side", LYING, "ko"],
+  ["a desk at twice the size", ENLARGED, "en"],
+  ["a desk at twice the size", ENLARGED, "zh-Hant"],
+] as const)("on %s (%o) every tile of the middle is seen and nothing is cut off in %s", async (_, size, language) => {
+  const table = await sitDown(size, language);
+  expect(await faultsOf(table, async (page) => [...(await overflowing(page)), ...(await hiddenInTheMiddle(page))])).toEqual([]);
   await table.page.context().close();
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { arrange, fitHand, layChain, layRows, zoneIds } from "../../src/game/layout";
+import { USUAL_LAYOUT } from "../../src/net/data";
 import type { Zone } from "../../src/protocol";
 
 const zone = (kind: string, owner: number | null = null): Zone => ({ kind, owner, caption: "", amount: null, tiles: [] });
@@ -23,10 +24,10 @@ describe("zones", () => {
     expect(found.seats.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
-  test("only a banker keeps a row before him", () => {
+  test("rows lie in the middle, unless seats keep them before them", () => {
     const rows = [zone("row", 1)];
-    expect(arrange({ zones: rows, seat: 0, seats: 2 }, "banking").seats[0]?.others).toHaveLength(1);
-    expect(arrange({ zones: rows, seat: 0, seats: 2 }, "melding").centre).toHaveLength(1);
+    expect(arrange({ zones: rows, seat: 0, seats: 2 }, { ...USUAL_LAYOUT, rows: "owner" }).seats[0]?.others).toHaveLength(1);
+    expect(arrange({ zones: rows, seat: 0, seats: 2 }).centre).toHaveLength(1);
   });
 
   test("have names of their own", () => {
@@ -71,10 +72,10 @@ test("a hand fits its width", () => {
 
 test("what is thrown in a collecting game lies in the middle, the own last", () => {
   const zones = [zone("discards", 0), zone("discards", 1), zone("discards", 2), zone("discards"), zone("melds", 1)];
-  const melding = arrange({ zones, seat: 1, seats: 3 }, "melding");
+  const melding = arrange({ zones, seat: 1, seats: 3 }, { ...USUAL_LAYOUT, discards: "river" });
   expect(melding.rivers.map(({ owner }) => owner)).toEqual([2, 0, 1]);
   expect(melding.own?.others.map(({ kind }) => kind)).toEqual(["melds"]);
-  expect(arrange({ zones, seat: 1, seats: 3 }, "tricks").rivers).toEqual([]);
+  expect(arrange({ zones, seat: 1, seats: 3 }).rivers).toEqual([]);
 });
 
 describe("tiles in rows", () => {
