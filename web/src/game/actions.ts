@@ -7,22 +7,38 @@ export interface Action {
   verb: string;
   mine: string[]; // the tiles that it names, those after an x apart
   theirs: string[];
+  groups: (number | null)[]; // of those of mine, where it numbers the groups that they lie in: "swap 1[2:1] 8[3:2]"
   rest: string; // what it says besides its verb and tiles: "open 4", "left", "3"
 }
 
-export interface Chosen {
-  hand: string[];
-  table: string[];
+/** Where a tile lies: in the hand, turned up for its player to use, or on the table. */
+export type Where = "hand" | "drawn" | "table";
+
+export interface Spot {
+  id: string;
+  face: string;
+  where: Where;
+  group: number | null; // of a board of numbered groups
 }
+
+const GROUP_NUMBER = /(?:^|\s)(\d+)$/; // stands right before a tile
 
 export function parseAction(text: string, notation: Notation): Action {
   const verb = text.split(" ", 1)[0] ?? "";
-  const action: Action = { text, verb, mine: [], theirs: [], rest: "" };
+  const action: Action = { text, verb, mine: [], theirs: [], groups: [], rest: "" };
   let isTheirs = false;
+  let group: number | null = null;
   const said: string[] = [];
   for (const piece of splitWords(text.slice(verb.length), notation)) {
-    if (piece.face !== undefined) (isTheirs ? action.theirs : action.mine).push(piece.face ?? "?");
-    else if (/^\s*x\s*$/.test(piece.text)) isTheirs = true;
+    if (piece.face !== undefined) {
+      (isTheirs ? action.theirs : action.mine).push(piece.face ?? "?");
+      if (!isTheirs) action.groups.push(group);
+      group = null;
+      continue;
+    }
+    const number = GROUP_NUMBER.exec(piece.text)?.[1];
+    group = number === undefined ? null : Number(number);
+    if (/^\s*x\s*$/.test(piece.text)) isTheirs = true;
     else if (piece.text.trim()) said.push(piece.text.trim());
   }
   action.rest = said.join(" ");
@@ -42,46 +58,73 @@ export function tilesOf(action: Action): string[] {
   return [...action.mine, ...action.theirs];
 }
 
-/** What remains of `all` without `some`; null where some are not among them. */
-export function without(all: string[], some: string[]): string[] | null {
-  const left = [...all];
-  for (const one of some) {
-    const at = left.indexOf(one);
-    if (at < 0) return null;
-    left.splice(at, 1);
-  }
-  return left;
+/** What an action wants: a tile of one's own or one of the table. */
+interface Want {
+  face: string;
+  isTheirs: boolean;
+  group: number | null;
+  isShort: boolean; // there are fewer of it at hand than the action takes
 }
 
-function missing(action: Action, chosen: Chosen): string[] | null {
-  if (action.theirs.length === 0) return without(action.mine, [...chosen.hand, ...chosen.table]);
-  const mine = without(action.mine, chosen.hand);
-  const theirs = without(action.theirs, chosen.table);
-  return mine && theirs && [...mine, ...theirs];
-}
+const count = (faces: string[], face: string): number => faces.filter((other) => other === face).length;
 
-/** The actions that the chosen tiles may still become, those that need no further tile first. */
-export function fitting(actions: Action[], chosen: Chosen): Action[] {
-  const found = actions.flatMap((action) => {
-    const left = tilesOf(action).length > 0 ? missing(action, chosen) : null;
-    return left ? [{ action, left: left.length }] : [];
+function wantsOf(action: Action, spots: Spot[]): Want[] {
+  const own = spots.filter(({ where }) => where !== "table").map(({ face }) => face);
+  const mine = action.mine.map((face, at): Want => {
+    const isShort = action.theirs.length === 0 && count(action.mine, face) > count(own, face);
+    return { face, isTheirs: false, group: action.groups[at] ?? null, isShort };
   });
-  found.sort((one, other) => one.left - other.left);
+  return [...mine, ...action.theirs.map((face): Want => ({ face, isTheirs: true, group: null, isShort: false }))];
+}
+
+function isMet({ face, isTheirs, group, isShort }: Want, spot: Spot): boolean {
+  if (spot.face !== face || (group !== null && group !== spot.group)) return false;
+  return spot.where === "table" ? isTheirs || isShort : !isTheirs;
+}
+
+/** What is left of an action when each of the chosen tiles is one of those that it takes; null where one is not. */
+function left(wants: Want[], chosen: Spot[]): Want[] | null {
+  const [spot, ...others] = chosen;
+  if (!spot) return wants;
+  for (const [at, want] of wants.entries()) {
+    const found = isMet(want, spot) ? left([...wants.slice(0, at), ...wants.slice(at + 1)], others) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+/** How many tiles an action needs beside the chosen ones, place for place; null where they do not belong to it. */
+function needed(action: Action, chosen: Spot[], spots: Spot[]): number | null {
+  return tilesOf(action).length > 0 ? (left(wantsOf(action, spots), chosen)?.length ?? null) : null;
+}
+
+/** The actions that the chosen tiles may still become, those that need no further tile first; `spots` are all in sight. */
+export function fitting(actions: Action[], chosen: Spot[], spots: Spot[]): Action[] {
+  const found = actions.flatMap((action) => {
+    const more = needed(action, chosen, spots);
+    return more === null ? [] : [{ action, more }];
+  });
+  found.sort((one, other) => one.more - other.more);
   return found.map(({ action }) => action);
 }
 
-/** The action that the chosen tiles are, where they are exactly one. */
-export function exact(actions: Action[], chosen: Chosen): Action[] {
-  if (chosen.hand.length + chosen.table.length === 0) return [];
-  return actions.filter((action) => tilesOf(action).length > 0 && missing(action, chosen)?.length === 0);
+/** The actions that the chosen tiles are exactly. */
+export function exact(actions: Action[], chosen: Spot[], spots: Spot[]): Action[] {
+  return chosen.length === 0 ? [] : actions.filter((action) => needed(action, chosen, spots) === 0);
 }
 
-/** The tiles on the table that are worth choosing now. */
-export function wanted(actions: Action[], chosen: Chosen, hand: string[]): Set<string> {
-  const faces = fitting(actions, chosen).flatMap((action) =>
-    action.theirs.length > 0 ? action.theirs : action.mine.filter((face) => !hand.includes(face)),
-  );
-  return new Set(faces);
+/** Whether some action takes a tile beside those that are chosen. */
+export function isWanted(actions: Action[], chosen: Spot[], spot: Spot, spots: Spot[]): boolean {
+  return actions.some((action) => tilesOf(action).includes(spot.face) && needed(action, [...chosen, spot], spots) !== null);
+}
+
+/** The tiles that an action takes, the first of each kind: one's own before those of the table. */
+export function placesOf(action: Action, spots: Spot[]): Spot[] {
+  const free = [...spots.filter(({ where }) => where !== "table"), ...spots.filter(({ where }) => where === "table")];
+  return wantsOf(action, spots).flatMap((want) => {
+    const at = free.findIndex((spot) => isMet(want, spot));
+    return at < 0 ? [] : free.splice(at, 1);
+  });
 }
 
 export interface Group {

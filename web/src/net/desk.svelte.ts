@@ -125,7 +125,7 @@ class Desk {
       case "accepted":
         return this.answer(message.nonce, null);
       case "advice":
-        this.advice = message;
+        if (message.sequence === this.sequence) this.advice = message; // else it is about a position that is gone
         return;
       case "refused":
         return this.refused(message);

@@ -40,6 +40,8 @@ export class LaidTable {
     await this.page.evaluate(async (sequence) => {
       const frame = (): Promise<number> => new Promise(requestAnimationFrame);
       while (!document.querySelector(`[data-sequence="${sequence}"] .own`)) await frame();
+      await frame(); // fonts are asked for when the words in them are laid out
+      await frame();
       await document.fonts.ready;
       await frame();
       await frame();

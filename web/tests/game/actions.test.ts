@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { apart, exact, fitting, parseAction, plainGroups, wanted } from "../../src/game/actions";
+import { apart, exact, fitting, isWanted, parseAction, plainGroups, placesOf, type Spot, type Where } from "../../src/game/actions";
 import { notationOf } from "../../src/game/words";
 
 const face = { title: "", names: {}, picture: "" };
@@ -11,12 +11,13 @@ const words = (actions: { text: string }[]) => actions.map(({ text }) => text);
 
 describe("an action is taken apart", () => {
   test.each([
-    ["lead [6:4] open 4", "lead", ["[6:4]"], [], "open 4"],
-    ["catch [5:5] x [6:4][6:4]", "catch", ["[5:5]"], ["[6:4]", "[6:4]"], ""],
-    ["set [6:6][6:3] | [4:4][5:5]", "set", ["[6:6]", "[6:3]", "[4:4]", "[5:5]"], [], "|"],
-    ["bet 1 5", "bet", [], [], "1 5"],
-  ])("%s", (text, verb, mine, theirs, rest) => {
-    expect(parseAction(text, dominoes)).toEqual({ text, verb, mine, theirs, rest });
+    ["lead [6:4] open 4", "lead", ["[6:4]"], [], [null], "open 4"],
+    ["catch [5:5] x [6:4][6:4]", "catch", ["[5:5]"], ["[6:4]", "[6:4]"], [null], ""],
+    ["set [6:6][6:3] | [4:4][5:5]", "set", ["[6:6]", "[6:3]", "[4:4]", "[5:5]"], [], [null, null, null, null], "|"],
+    ["swap 3[6:3] 10[6:6]", "swap", ["[6:3]", "[6:6]"], [], [3, 10], "3 10"],
+    ["bet 1 5", "bet", [], [], [], "1 5"],
+  ])("%s", (text, verb, mine, theirs, groups, rest) => {
+    expect(parseAction(text, dominoes)).toEqual({ text, verb, mine, theirs, groups, rest });
   });
 
   test("tiles that are words stand alone", () => {
@@ -27,23 +28,43 @@ describe("an action is taken apart", () => {
 
 describe("chosen tiles", () => {
   const actions = read("catch [4:4] x [4:4]", "catch [5:5] x [6:4]", "drop [4:4]", "pass");
+  const spot = (face: string, where: Where, at = 0, group: number | null = null): Spot => ({ id: `${where}/${at}`, face, where, group });
+  const [four, five] = [spot("[4:4]", "hand"), spot("[5:5]", "hand", 1)];
+  const [twin, other, sixFour] = [spot("[4:4]", "table"), spot("[4:4]", "table", 1), spot("[6:4]", "table", 2)];
+  const spots = [four, five, twin, other, sixFour];
 
   test("of the hand and of the table are told apart", () => {
-    expect(words(fitting(actions, { hand: ["[4:4]"], table: [] }))).toEqual(["drop [4:4]", "catch [4:4] x [4:4]"]);
-    expect(words(exact(actions, { hand: ["[4:4]"], table: ["[4:4]"] }))).toEqual(["catch [4:4] x [4:4]"]);
-    expect(fitting(actions, { hand: ["[6:4]"], table: [] })).toEqual([]);
+    expect(words(fitting(actions, [four], spots))).toEqual(["drop [4:4]", "catch [4:4] x [4:4]"]);
+    expect(words(exact(actions, [four, twin], spots))).toEqual(["catch [4:4] x [4:4]"]);
+    expect(words(exact(actions, [other, four], spots))).toEqual(["catch [4:4] x [4:4]"]);
+    expect(fitting(actions, [twin, other], spots)).toEqual([]);
+    expect(words(fitting(actions, [twin], spots))).toEqual(["catch [4:4] x [4:4]"]);
   });
 
   test("say which tiles of the table go with them", () => {
-    expect([...wanted(actions, { hand: ["[5:5]"], table: [] }, ["[4:4]", "[5:5]"])]).toEqual(["[6:4]"]);
+    expect([twin, other, sixFour].filter((one) => isWanted(actions, [five], one, spots))).toEqual([sixFour]);
   });
 
   test("in any order make the action", () => {
     const [lead] = read("lead [6:6][6:3]");
-    expect(exact([lead!], { hand: ["[6:3]", "[6:6]"], table: [] })).toEqual([lead]);
+    const [six, three] = [spot("[6:6]", "hand"), spot("[6:3]", "hand", 1)];
+    expect(exact([lead!], [three, six], [six, three])).toEqual([lead]);
   });
 
-  test("none make no action", () => expect(exact(actions, { hand: [], table: [] })).toEqual([]));
+  test("may come from the table where the hand has too few", () => {
+    const [claim] = read("claim [4:4][4:4]");
+    expect(placesOf(claim!, spots)).toEqual([four, twin]);
+    expect(exact([claim!], [twin, four], spots)).toEqual([claim]);
+  });
+
+  test("belong to the group that is named", () => {
+    const swaps = read("swap 3[6:3] 5[6:6]");
+    const board = [spot("[6:3]", "table", 0, 1), spot("[6:3]", "table", 1, 3), spot("[6:6]", "table", 2, 5)];
+    expect(placesOf(swaps[0]!, board)).toEqual(board.slice(1));
+    expect(fitting(swaps, [board[0]!], board)).toEqual([]);
+  });
+
+  test("none make no action", () => expect(exact(actions, [], spots)).toEqual([]));
 });
 
 test("actions without tiles are grouped by verb", () => {
