@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["tests/e2e/**/*.test.ts"],
     globalSetup: "tests/e2e/shared.ts",
-    testTimeout: 240_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: ["verbose"],
     maxWorkers: 2,

@@ -1,6 +1,7 @@
 /** The system's Chromium, and a person in front of it who uses only what the page shows. */
 
 import { existsSync } from "node:fs";
+import { seedPages } from "./chance";
 import { type Browser, type BrowserContext, type BrowserContextOptions, type BrowserServer, chromium, type Page } from "playwright-core";
 
 const CHROMIUM = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
@@ -48,6 +49,7 @@ export async function newPerson(
   options: BrowserContextOptions = {},
 ): Promise<Person> {
   const context = await browser.newContext({ viewport, baseURL: url, reducedMotion: "reduce", locale: "en-GB", ...options });
+  await seedPages(context);
   const kept = { tour: true, language: "en", name: "Ann", ...settings };
   await context.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) {
@@ -55,7 +57,7 @@ export async function newPerson(
     }
   }, kept);
   const page = await context.newPage();
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(60_000);
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   page.on("pageerror", (error) => faults.push(String(error)));
@@ -70,7 +72,7 @@ export async function newPerson(
 export async function playNow(page: Page, game: string): Promise<void> {
   await page.goto("/");
   await page.locator(`[data-play="${game}"]`).click();
-  await page.waitForURL(/\/table\//, { timeout: 240_000 });
+  await page.waitForURL(/\/table\//);
 }
 
 export async function openSetUp(page: Page, game: string): Promise<void> {

@@ -1,7 +1,8 @@
 /** What was on the screens, on the wire and in the server's log when a test failed. */
 
-import { afterEach } from "vitest";
+import { afterEach, beforeEach } from "vitest";
 import { people, type Person } from "./browser";
+import { SEED } from "./chance";
 import type { Host } from "./server";
 
 const TEXT_LENGTH = 1500;
@@ -17,12 +18,17 @@ async function account(person: Person): Promise<string> {
   return [`== Screen: ${await screen(person)}`, `== Faults: ${faults.join("\n") || "none"}`, "== Last frames:", ...frames].join("\n");
 }
 
-/** After each test of a file: a full account of a failure, then a clean slate. */
-export function tellOfFailures(server: Host): void {
+const repeated = (test: string): string => `To repeat it: PAIJU_SEED=${SEED} npm run e2e -- -t '${test}'`;
+
+/** Before each test of a file its chance, after it a full account of a failure, then a clean slate. */
+export function tellOfFailures(...servers: [Host, ...Host[]]): void {
+  beforeEach(({ task }) => {
+    for (const server of servers) server.drawFor(task.name);
+  });
   afterEach(async ({ task }) => {
     if (task.result?.state === "fail") {
       const accounts = await Promise.all(people.map(account));
-      console.error([`"${task.name}" failed.`, ...accounts, `== Server: ${server.said}`].join("\n"));
+      console.error([`"${task.name}" failed.`, ...accounts, ...servers.map(({ said }) => `== Server: ${said}`), repeated(task.name)].join("\n"));
     }
     for (const person of people) person.frames.length = 0;
     people.splice(0, people.length, ...people.filter(({ page }) => !page.isClosed()));

@@ -8,7 +8,6 @@ import { sharedBrowser, sharedServer } from "./shared";
 
 const server = sharedServer();
 const browser = await sharedBrowser();
-tellOfFailures(server);
 afterAll(() => browser.close());
 
 const OF_EACH_FAMILY = ["jielong", "ku-pai", "tsung-shap", "jjak-mat-chu-gi", "kol-ye-si", "xiangshifu"];
@@ -72,6 +71,7 @@ test.each(["jielong", "tsung-shap"])("at every event of a hand of %s, of either 
 const PACE = 0.9; // seconds that a bot takes for a move: time enough for a reload
 const EVENTS_OF_BOTS = 6;
 const slow = new Server(PACE);
+tellOfFailures(server, slow);
 beforeAll(() => slow.start());
 afterAll(() => slow.close());
 

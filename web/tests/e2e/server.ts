@@ -1,14 +1,14 @@
 /** Real servers on free ports, for the tests that drive a browser. */
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 const PYTHON = [process.env["PAIJU_PYTHON"], join(ROOT, ".venv/bin/python")].find((path) => path && existsSync(path)) ?? "python3";
 
-const ENVIRONMENT = { ...process.env, PYTHONPATH: join(ROOT, "src") };
+const ENVIRONMENT = { ...process.env, PYTHONPATH: [join(ROOT, "src"), ROOT].join(delimiter) };
 
 /** A server as the tests see it: its address, and the folder that it keeps everything in. */
 export class Host {
@@ -16,6 +16,11 @@ export class Host {
     public url: string,
     readonly folder: string,
   ) {}
+
+  /** From now on secrets come from the seed and this name. */
+  drawFor(test: string): void {
+    writeFileSync(join(this.folder, "chance"), test);
+  }
 
   get said(): string {
     return existsSync(this.log) ? readFileSync(this.log, "utf8") : "";
@@ -39,14 +44,17 @@ export class Host {
 export class Server extends Host {
   private process: ChildProcess | null = null;
 
-  /** `pace` is the number of seconds that a bot takes for a move. */
-  constructor(private readonly pace = 0) {
+  /** `pace` is the number of seconds that a bot takes for a move, `grace` that until one plays for somebody who is away. */
+  constructor(
+    private readonly pace = 0,
+    private readonly grace = 60,
+  ) {
     super("", mkdtempSync(join(tmpdir(), "paiju-e2e-")));
   }
 
   async start(port = 0): Promise<void> {
-    const options = ["--port", String(port), "--pace", String(this.pace), "--db", this.database, "--trust", "127.0.0.1"];
-    const child = spawn(PYTHON, ["-m", "paiju", "serve", ...options], { cwd: ROOT, env: ENVIRONMENT });
+    const script = join(import.meta.dirname, "serve.py");
+    const child = spawn(PYTHON, [script, ...[port, this.pace, this.grace, this.folder].map(String)], { cwd: ROOT, env: ENVIRONMENT });
     this.process = child;
     this.url = await new Promise<string>((found, failed) => {
       let heard = "";

@@ -1,4 +1,5 @@
-/** One server and one Chromium for all files of tests that need none of their own. */
+/** One Chromium for all files of tests, and a server for each of the processes that run them: chance in a test depends
+ * on nothing that runs beside it. */
 
 import { type Browser, chromium } from "playwright-core";
 import { inject } from "vitest";
@@ -8,25 +9,27 @@ import { Host, Server } from "./server";
 
 declare module "vitest" {
   interface ProvidedContext {
-    url: string;
-    folder: string;
+    servers: { url: string; folder: string }[];
     chromium: string;
   }
 }
 
 export default async function share(project: TestProject): Promise<() => Promise<void>> {
-  const server = new Server();
-  const [browsers] = await Promise.all([launch(), server.start()]);
-  project.provide("url", server.url);
-  project.provide("folder", server.folder);
+  const servers = Array.from({ length: project.config.maxWorkers }, () => new Server());
+  const [browsers] = await Promise.all([launch(), ...servers.map((server) => server.start())]);
+  project.provide("servers", servers.map(({ url, folder }) => ({ url, folder })));
   project.provide("chromium", browsers.wsEndpoint());
   return async () => {
     await browsers.close();
-    await server.close();
+    await Promise.all(servers.map((server) => server.close()));
   };
 }
 
-export const sharedServer = (): Host => new Host(inject("url"), inject("folder"));
+export function sharedServer(): Host {
+  const servers = inject("servers");
+  const { url, folder } = servers[(Number(process.env["VITEST_POOL_ID"] ?? 1) - 1) % servers.length] ?? { url: "", folder: "" };
+  return new Host(url, folder);
+}
 
 /** Closing it closes only the windows of this file. */
 export const sharedBrowser = (): Promise<Browser> => chromium.connect(inject("chromium"));

@@ -1,0 +1,36 @@
+/** Chance in a page: what it draws depends on PAIJU_SEED, on the test and on whose page it is. */
+
+import type { BrowserContext } from "playwright-core";
+import { expect } from "vitest";
+
+export const SEED = process.env["PAIJU_SEED"] || "1";
+
+const drawn = new Map<string, number>(); // how many pages a test has opened
+
+/** Numbers the pages of the test that runs. */
+function nameOfPage(): string {
+  const test = expect.getState().currentTestName ?? "";
+  const number = (drawn.get(test) ?? 0) + 1;
+  drawn.set(test, number);
+  return `${SEED} ${test} ${number}`;
+}
+
+export async function seedPages(context: BrowserContext): Promise<void> {
+  await context.addInitScript((name) => {
+    const loads = Number(window.name || 0) + 1; // a page that is loaded again draws other numbers
+    window.name = String(loads);
+    let state = 2166136261;
+    for (const letter of `${name} ${loads}`) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
+    const next = (): number => {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+      return (mixed ^ (mixed >>> 14)) & 255;
+    };
+    crypto.getRandomValues = <Values extends ArrayBufferView>(values: Values): Values => {
+      const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+      bytes.forEach((_, at) => (bytes[at] = next()));
+      return values;
+    };
+  }, nameOfPage());
+}
