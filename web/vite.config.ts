@@ -15,5 +15,5 @@ export default defineConfig({
       "/tables": server,
     },
   },
-  test: { include: ["tests/**/*.test.ts"], exclude: ["tests/e2e/**"] },
+  test: { include: ["tests/**/*.test.ts"], exclude: ["tests/e2e/**"], setupFiles: "tests/page.ts" },
 });

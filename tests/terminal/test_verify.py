@@ -35,7 +35,7 @@ def test_a_proof_that_does_not_hold(file: Path) -> None:
     file.write_text(write_proof(proof))
     result = run("verify", str(file))
     assert result.returncode == 1
-    assert "Hand 0 is wrong: the secret is not the one committed to." in result.stdout
+    assert "Hand 1 is wrong: the secret is not the one committed to." in result.stdout
     assert result.stdout.splitlines()[-1] == "The proof does not hold."
 
 

@@ -22,6 +22,7 @@ NAMES_OF_LANGUAGES = "简体中文繁體中文한국어English"
 FIRST_OF_EAST_ASIA = 0x2E00
 LATIN = "".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x180)])) + "ǎǐǒǔǚ‘’“”‚„–—…‹›−±‰‱€™"
 SYMBOLS = "←↑→↓▶◀▸◂♪⚙✕❚□△○●★☆✓"
+DASH, MINUS = 0x2013, 0x2212
 BRAND = "牌局龍"
 HEADINGS = ("lobby.", "game.", "family.", "setup.group.", "settings", "end.", "waiting.", "replay.title", "verify.title")
 HEADINGS += ("problem.", "panel.", "help.", "leave.", "table.hand")  # keys of messages that are set in the serif font
@@ -58,11 +59,19 @@ def sentences(language: str) -> str:
     return "".join(json.loads((I18N / "said" / f"{language}.json").read_text(encoding="utf-8")).values())
 
 
+def add_minus(font: TTFont) -> None:
+    """Noto Sans and Serif have no minus sign: their en dash is one."""
+    for table in font["cmap"].tables:
+        if DASH in table.cmap:
+            table.cmap.setdefault(MINUS, table.cmap[DASH])
+
+
 def write(source: Path, target: str, text: str, number: int = -1) -> None:
     options = subset.Options(flavor="woff2", font_number=number, layout_features=["kern"], desubroutinize=True)
     options.hinting = False
     options.name_IDs = []
     font = subset.load_font(str(source), options)
+    add_minus(font)
     cutter = subset.Subsetter(options)
     cutter.populate(text=text)
     cutter.subset(font)

@@ -75,7 +75,7 @@ def verify_hand(proof: Any, at: int, wall: Sequence[str] | None) -> str:
         pledge = sha("pledge", bytes.fromhex(hand["commitment"]), seat, value).hex()
         require(not value or given["pledge"] == pledge, f"seat {seat} did not pledge its value")
         told += f" Seat {seat} held its value back." if given["pledge"] and not value else ""
-    told = f"Hand {at}: {sum(map(bool, values))} of {len(values)} seats gave values.{told} The secret is"
+    told = f"Hand {at + 1}: {sum(map(bool, values))} of {len(values)} seats gave values.{told} The secret is"
     proven, secret = check_opened(proof, at, wall), bytes.fromhex(hand["secret"])
     if not secret:
         return f"{told} not open; {proven} of {size} tiles are proven, the rest is not."
@@ -93,7 +93,7 @@ def verify(proof: Any, walls: Sequence[Sequence[str]] = ()) -> tuple[bool, list[
         try:
             found.append(verify_hand(proof, at, walls[at] if at < len(walls) else None))
         except ValueError as wrong:
-            holds, found = False, [*found, f"Hand {at} is wrong: {wrong}."]
+            holds, found = False, [*found, f"Hand {at + 1} is wrong: {wrong}."]
         except (TypeError, LookupError):
-            holds, found = False, [*found, f"Hand {at} cannot be read."]
+            holds, found = False, [*found, f"Hand {at + 1} cannot be read."]
     return holds, found

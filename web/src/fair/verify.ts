@@ -101,7 +101,7 @@ async function verifyHand(proof: Proof, at: number, wall?: string[]): Promise<st
   const values = hand.seats.map(({ value }) => unhex(value));
   require(hand.hand === at && values.length === proof.seats, "it names another hand or other seats");
   const given = values.filter((value) => value.length > 0).length;
-  let told = `Hand ${at}: ${given} of ${values.length} seats gave values.`;
+  let told = `Hand ${at + 1}: ${given} of ${values.length} seats gave values.`;
   for (const [seat, { pledge, value }] of hand.seats.entries()) {
     const pledged = hex(await sha("pledge", unhex(hand.commitment), seat, values[seat]));
     require(value === "" || pledge === pledged, `seat ${seat} did not pledge its value`);
@@ -126,7 +126,7 @@ export async function verify(proof: Proof, walls: string[][] = []): Promise<Verd
       verdict.found.push(await verifyHand(proof, at, walls[at]));
     } catch (error) {
       verdict.holds = false;
-      verdict.found.push(error instanceof Wrong ? `Hand ${at} is wrong: ${error.message}.` : `Hand ${at} cannot be read.`);
+      verdict.found.push(error instanceof Wrong ? `Hand ${at + 1} is wrong: ${error.message}.` : `Hand ${at + 1} cannot be read.`);
     }
   }
   return verdict;

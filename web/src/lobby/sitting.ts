@@ -3,6 +3,7 @@
 import { t } from "../i18n/t.svelte";
 import type { Game } from "../net/data";
 import { desk } from "../net/desk.svelte";
+import { recall, remember } from "../net/storage";
 import type { CreateTable } from "../protocol";
 import { router } from "../ui/route.svelte";
 import { settings } from "../ui/settings.svelte";
@@ -10,10 +11,21 @@ import { settings } from "../ui/settings.svelte";
 export const NAME_LENGTH = 24;
 
 /** What is typed may hold anything: the server takes no characters that cannot be seen. */
-export function ownName(): string {
+export function ownName(taken: readonly string[] = []): string {
   const seen = settings.name.replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim();
   const tidy = [...seen].slice(0, NAME_LENGTH).join("").trim();
-  return tidy || t("name.guest");
+  return tidy || guestName(taken);
+}
+
+const GUESTS = 900;
+const FIRST_GUEST = 100;
+
+/** A name for who gives none: with a number of this browser's own, the next one that nobody at the table has. */
+export function guestName(taken: readonly string[] = []): string {
+  const number = recall("guest", FIRST_GUEST + Math.floor(Math.random() * GUESTS));
+  remember("guest", number);
+  const names = Array.from({ length: taken.length + 1 }, (_, at) => `${t("name.guest")} ${number + at}`);
+  return names.find((name) => !taken.includes(name)) ?? t("name.guest");
 }
 
 export function playNow(game: Game): Promise<string | null> {

@@ -57,9 +57,11 @@ class Desk {
   /** Be at a table, with the ticket for a seat there if this browser holds one; null is the lobby. */
   enter(table: string | null): void {
     if (table === this.table) return;
+    const wasAtTable = this.table !== null;
     this.table = table;
     this.forget();
-    if (this.isGreeted) this.approach();
+    if (wasAtTable && table === null) this.socket.restart(); // so that the table sees that its player is away
+    else if (this.isGreeted) this.approach();
   }
 
   /** Take the seat back from another tab. */
@@ -79,6 +81,13 @@ class Desk {
   async create(wishes: Omit<CreateTable, "type" | "nonce">): Promise<Answer> {
     this.forget();
     return this.ask({ type: "create_table", ...wishes });
+  }
+
+  /** Leave the table for good. */
+  async giveUpSeat(): Promise<void> {
+    const table = this.table;
+    await this.ask({ type: "leave" });
+    if (table !== null) dropSeat(table);
   }
 
   play(action: string): Promise<Answer> {

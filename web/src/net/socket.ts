@@ -49,6 +49,11 @@ export class ReconnectingSocket {
     else this.open();
   }
 
+  /** Go, as if the page were closed, and come again. */
+  restart(): void {
+    if (!this.isStopped) this.open();
+  }
+
   send(message: FromClient): boolean {
     if (this.wire?.readyState !== OPEN) return false;
     this.wire.send(JSON.stringify(message));

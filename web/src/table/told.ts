@@ -1,7 +1,20 @@
 /** Lines of the story that no seat is the subject of: deals, dice, the end of a hand. */
 
-import { signed, withNames } from "../game/words";
-import { phrase, t } from "../i18n/t.svelte";
+import { notationOf, signed, splitWords, withNames } from "../game/words";
+import { phrase, t, tileName } from "../i18n/t.svelte";
+import { house } from "../net/house.svelte";
+
+/** What is read aloud: tiles and seats by their names. */
+export function spoken(text: string, kind: string, nameOf: NameOf): string {
+  const tiles = house.kinds[kind];
+  if (!tiles) return withNames(text, nameOf);
+  const pieces = splitWords(text, notationOf(tiles));
+  const said = pieces.map(({ text: words, face }, at) => {
+    if (face === undefined) return withNames(words, nameOf);
+    return tileName(kind, face) + (pieces[at + 1]?.face === undefined ? "" : ", ");
+  });
+  return said.join("").replace(/\s+/g, " ").trim();
+}
 
 type NameOf = (seat: number) => string;
 

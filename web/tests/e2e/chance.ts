@@ -27,6 +27,7 @@ export async function seedPages(context: BrowserContext): Promise<void> {
       mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
       return (mixed ^ (mixed >>> 14)) & 255;
     };
+    Math.random = () => (next() * 65536 + next() * 256 + next()) / 16777216;
     crypto.getRandomValues = <Values extends ArrayBufferView>(values: Values): Values => {
       const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
       bytes.forEach((_, at) => (bytes[at] = next()));

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { readMarkdown } from "../../src/game/markdown";
 import { notationOf, readLine, readPayment, readRefusal, signed, splitWords, withNames } from "../../src/game/words";
 
 const face = { title: "", names: {}, picture: "" };
@@ -32,12 +31,6 @@ test("seats have names", () => {
 test("a refusal has what was tried and why it is refused", () => {
   expect(readRefusal("'beat [6:6]' is not allowed: you lead this trick")).toEqual({ action: "beat [6:6]", why: "you lead this trick" });
   expect(readRefusal("the session is over")).toEqual({ action: null, why: "the session is over" });
-});
-
-test("Markdown becomes blocks", () => {
-  const blocks = readMarkdown("# Title\n\n## Play\nA **bold** word.\n\n- one\n  more\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n");
-  expect(blocks.map(({ type }) => type)).toEqual(["heading", "heading", "paragraph", "list", "table"]);
-  expect(blocks[3]).toMatchObject({ items: [[{ text: "one more" }], [{ text: "two" }]] });
 });
 
 test("gains have a plus, and losses a real minus", () => expect([3, 0, -12].map(signed)).toEqual(["+3", "0", "−12"]));

@@ -88,3 +88,13 @@ test("stopped it stays stopped", () => {
   vi.advanceTimersByTime(10 * LONGEST_WAIT);
   expect(wires).toHaveLength(1);
 });
+
+test("a socket that is restarted goes and comes again at once", () => {
+  const first = last();
+  first.accept();
+  socket.restart();
+  expect(first.readyState).toBe(3);
+  expect(last()).not.toBe(first);
+  last().accept();
+  expect(healths.at(-1)).toBe("open");
+});
