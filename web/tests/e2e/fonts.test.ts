@@ -6,7 +6,7 @@ import { LANGUAGES } from "../../src/i18n/languages";
 import type { View } from "../../src/protocol";
 import { DESKTOP, newPerson } from "./browser";
 import { tellOfFailures } from "./failure";
-import { LaidTable } from "./laid";
+import { LaidTable, settled } from "./laid";
 import { IS_FULL } from "./budget";
 import { sharedBrowser, sharedServer } from "./shared";
 
@@ -18,13 +18,8 @@ const browser = await sharedBrowser();
 tellOfFailures(server);
 afterAll(() => browser.close());
 
-/** Marks the elements with a character that was not yet seen in their font, until all fonts that they need are loaded. */
-async function markNew(): Promise<void> {
-  const frame = (): Promise<number> => new Promise(requestAnimationFrame);
-  await frame();
-  await frame();
-  await document.fonts.ready;
-  await frame();
+/** Marks the elements with a character that was not yet seen in their font. */
+function markNew(): void {
   const known = ((window as unknown as { known?: Set<string> }).known ??= new Set());
   for (const element of document.querySelectorAll("body *:not(.sprite *, script, style)")) {
     element.removeAttribute("data-new");
@@ -39,6 +34,7 @@ async function markNew(): Promise<void> {
 
 /** The fonts of the machine that the page uses, and for which words: it should need none. */
 async function foreignFonts(page: Page): Promise<string[]> {
+  await settled(page);
   await page.evaluate(markNew);
   const wire = await page.context().newCDPSession(page);
   await wire.send("DOM.enable");

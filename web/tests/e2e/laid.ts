@@ -14,6 +14,20 @@ function infoOf(view: View): TableInfo {
   return { table: TABLE, game: view.game, seats, phase, session: 1, deal: 1, commitment: "", pledged: false, ...rules };
 }
 
+/** Until everything is laid out with its fonts, which are asked for when words in them are laid out. */
+export function settled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    do {
+      await frame();
+      await frame();
+      await document.fonts.ready;
+    } while (document.fonts.status === "loading");
+    await frame();
+    await frame();
+  });
+}
+
 export class LaidTable {
   static readonly path = `/table/${TABLE}`;
   private wire: WebSocketRoute | null = null;
@@ -37,15 +51,8 @@ export class LaidTable {
 
   /** Until what was laid last is drawn. */
   async drawn(): Promise<void> {
-    await this.page.evaluate(async (sequence) => {
-      const frame = (): Promise<number> => new Promise(requestAnimationFrame);
-      while (!document.querySelector(`[data-sequence="${sequence}"] .own`)) await frame();
-      await frame(); // fonts are asked for when the words in them are laid out
-      await frame();
-      await document.fonts.ready;
-      await frame();
-      await frame();
-    }, this.sequence);
+    await this.page.waitForFunction((sequence) => document.querySelector(`[data-sequence="${sequence}"] .own`), this.sequence);
+    await settled(this.page);
   }
 
   private serve(wire: WebSocketRoute): void {

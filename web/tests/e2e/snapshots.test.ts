@@ -5,16 +5,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { View } from "../../src/protocol";
 import { DESKTOP, newPerson, PHONE } from "./browser";
 import { tellOfFailures } from "./failure";
-import { LaidTable } from "./laid";
+import { LaidTable, settled } from "./laid";
 import { sharedBrowser, sharedServer } from "./shared";
 import { difference, distance, shrunk, TOLERANCE } from "./snapshot";
 
 const FOLDER = join(import.meta.dirname, "positions");
 const games = readdirSync(FOLDER).map((file) => file.replace(".json", ""));
-const sizes = { phone: [PHONE, "light"], desk: [DESKTOP, "dark"] } as const;
+const sizes = { phone: [PHONE, "light", "en"], desk: [DESKTOP, "dark", "en"], lying: [{ width: 844, height: 390 }, "light", "ko"] } as const;
 type Size = keyof typeof sizes;
-const both = Object.keys(sizes) as Size[];
-const OWN_FONTS = ":root { --sans: 'Paiju Sans', sans-serif !important; --serif: 'Paiju Serif', serif !important }";
+const all = Object.keys(sizes) as Size[];
 
 const server = sharedServer();
 tellOfFailures(server);
@@ -24,14 +23,14 @@ let screens: Record<Size, LaidTable>;
 
 beforeAll(async () => {
   easel = await browser.newPage();
-  screens = { phone: await screen("phone"), desk: await screen("desk") };
+  screens = { phone: await screen("phone"), desk: await screen("desk"), lying: await screen("lying") };
 });
 afterAll(() => browser.close());
 
 /** A page whose server has always the same position on the table. */
 async function screen(name: Size): Promise<LaidTable> {
-  const [size, theme] = sizes[name];
-  const { page } = await newPerson(browser, server.url, size, { theme }, { bypassCSP: true });
+  const [size, theme, language] = sizes[name];
+  const { page } = await newPerson(browser, server.url, size, { theme, language, guest: 500 }, { bypassCSP: true });
   return LaidTable.before(page);
 }
 
@@ -40,16 +39,16 @@ async function show(table: LaidTable, game: string | null, style = ""): Promise<
   table.lay(game === null ? null : (JSON.parse(readFileSync(join(FOLDER, `${game}.json`), "utf8")) as View));
   await page.goto(game ? LaidTable.path : "/");
   await page.locator(game ? "div.own" : "[data-play]").first().waitFor();
-  await page.addStyleTag({ content: OWN_FONTS + style });
-  await page.evaluate(() => document.fonts.ready);
+  if (style) await page.addStyleTag({ content: style });
+  await settled(page);
   return page.screenshot();
 }
 
-test.each(both)("on a %s the lobby looks as it did", async (name) => {
+test.each(all)("on a %s the lobby looks as it did", async (name) => {
   expect(await distance(easel, `lobby-${name}`, await show(screens[name], null))).toBeLessThan(TOLERANCE);
 });
 
-test.each(games.flatMap((slug) => both.map((name) => [slug, name] as const)))("%s on a %s looks as it did", async (slug, name) => {
+test.each(games.flatMap((slug) => all.map((name) => [slug, name] as const)))("%s on a %s looks as it did", async (slug, name) => {
   expect(await distance(easel, `${slug}-${name}`, await show(screens[name], slug))).toBeLessThan(TOLERANCE);
 });
 
