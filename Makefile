@@ -41,16 +41,17 @@ test-python: $(STAMP) services
 	@echo "Running the tests ..."
 	@$(BIN)/pytest -n auto --dist worksteal
 
-# What `make test` does in small, ten times as long; the browser's tests have no longer version.
+# What `make test` does in small, ten times as long.
 test-full: $(STAMP) services
 	@$(BIN)/python -m tests.compile
 	@PAIJU_TIMES=$${PAIJU_TIMES:-10} $(BIN)/pytest -n auto --dist worksteal
+	@PAIJU_TIMES=$${PAIJU_TIMES:-10} $(MAKE) --no-print-directory test-web
 
 test-seeds: web services chromium
 	@$(BIN)/python -m tests.seeds
 
 test-web: web chromium
-	@echo "Testing the browser client (about six minutes) ..."
+	@echo "Testing the browser client (about three minutes) ..."
 	@$(NPM) run --silent check && $(NPM) test --silent
 	@if $(HAS_CHROMIUM); then PAIJU_PYTHON=$(abspath $(BIN)/python) $(NPM) run --silent e2e; \
 	else echo "No Chromium here, so no game was played in a browser: install it (Debian: apt install chromium) or name it in CHROMIUM."; test -z "$$CI"; fi

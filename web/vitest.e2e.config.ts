@@ -5,7 +5,7 @@ export default defineConfig({
     include: ["tests/e2e/**/*.test.ts"],
     globalSetup: "tests/e2e/shared.ts",
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    hookTimeout: 60_000,
     reporters: ["verbose"],
     maxWorkers: 2,
   },

@@ -2,6 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { seedPages } from "./chance";
+import { playInPage } from "./playing";
 import { type Browser, type BrowserContext, type BrowserContextOptions, type BrowserServer, chromium, type Page } from "playwright-core";
 
 const CHROMIUM = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
@@ -120,7 +121,7 @@ export async function decide(page: Page, choose: (count: number) => number): Pro
   const tiles = page.locator("[data-hand] button.pick:not(.idle):not(.picked), .centre button.pick.lit:not(.picked)");
   const open = await tiles.count();
   if (open > 0) await tiles.nth(choose(open)).click({ timeout: 500 }).catch(() => undefined);
-  else await page.waitForTimeout(30);
+  else await page.evaluate(() => new Promise(requestAnimationFrame));
   if ((await buttons.count()) === 0 && (await page.locator("button.why").count()) > 0) await page.keyboard.press("Escape");
 }
 
@@ -139,16 +140,12 @@ export async function playByHints(page: Page, most = 25, isToEnd = true): Promis
   await page.locator(END).first().waitFor();
 }
 
+const PATIENCE = 100; // seconds
+
 /** Plays until a hand is over; the number of decisions. */
 export async function playHand(page: Page, most = 400): Promise<number> {
-  let decisions = 0;
-  let turn = 0;
-  const choose = (count: number): number => turn++ % count;
-  while (decisions < most) {
-    await page.locator(`${END}, [data-actions]`).first().waitFor();
-    if ((await page.locator(END).count()) > 0) return decisions;
-    await decide(page, choose);
-    decisions++;
-  }
-  throw new Error(`the hand is not over after ${most} decisions`);
+  await page.locator(`${END}, [data-actions], .prompt`).first().waitFor();
+  const decisions = await page.evaluate(playInPage, { end: END, most, seconds: PATIENCE });
+  if (decisions < 0) throw new Error(`the hand is not over after ${most} decisions`);
+  return decisions;
 }

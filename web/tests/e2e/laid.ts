@@ -20,10 +20,8 @@ export function settled(page: Page): Promise<void> {
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
     do {
       await frame();
-      await frame();
       await document.fonts.ready;
     } while (document.fonts.status === "loading");
-    await frame();
     await frame();
   });
 }
