@@ -25,7 +25,7 @@ SYMBOLS = "←↑→↓▶◀▸◂♪⚙✕❚□△○●★☆✓"
 DASH, MINUS = 0x2013, 0x2212
 BRAND = "牌局龍"
 HEADINGS = ("lobby.", "game.", "family.", "setup.group.", "settings", "end.", "waiting.", "replay.title", "verify.title")
-HEADINGS += ("problem.", "panel.", "help.", "leave.", "table.hand")  # keys of messages that are set in the serif font
+HEADINGS += ("problem.", "panel.", "help.", "leave.", "nowhere.", "table.hand")  # keys of messages that are set in the serif font
 NO_HEADINGS = (".intro", ".about", ".preparing")
 
 

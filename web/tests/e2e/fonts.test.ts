@@ -62,6 +62,12 @@ test.each(languages)("in %s every character of the lobby and of the tables is in
   await page.goto("/");
   await page.locator("[data-play]").first().waitFor();
   const found = { lobby: await foreignFonts(page) } as Record<string, string[]>;
+  await page.locator("article button:not([data-play])").first().click();
+  await page.locator("dialog summary").click();
+  found["set-up"] = await foreignFonts(page);
+  await page.goto("/nowhere");
+  await page.locator("main.alone h1").waitFor();
+  found["nowhere"] = await foreignFonts(page);
   let hand = 1;
   table.lay(Object.values(hands)[0]?.[0] ?? null);
   await page.goto(LaidTable.path);
@@ -72,6 +78,17 @@ test.each(languages)("in %s every character of the lobby and of the tables is in
       found[`${game} ${at}`] = await foreignFonts(page);
     }
   }
+  await page.locator("#tab-rules").click();
+  await page.locator(".book h3").first().waitFor();
+  found["rules"] = await foreignFonts(page);
+  await page.locator("button.help").click();
+  found["help"] = await foreignFonts(page);
+  await page.keyboard.press("Escape");
+  table.lay({ ...Object.values(hands)[0]?.[1] as View, hand: ++hand });
+  await table.drawn();
+  await page.locator("[data-back]").click();
+  await page.locator("[data-leave]").waitFor();
+  found["leaving"] = await foreignFonts(page);
   expect(Object.entries(found).filter(([, fonts]) => fonts.length > 0)).toEqual([]);
   await context.close();
 });
