@@ -24,8 +24,9 @@ LATIN = "".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x180)])) + "ǎǐǒǔ
 SYMBOLS = "←↑→↓▶◀▸◂♪⚙✕❚□△○●★☆✓"
 DASH, MINUS = 0x2013, 0x2212
 BRAND = "牌局龍"
-HEADINGS = ("lobby.", "game.", "family.", "setup.group.", "settings", "end.", "waiting.", "replay.title", "verify.title")
-HEADINGS += ("problem.", "panel.", "help.", "leave.", "nowhere.", "table.hand")  # keys of messages that are set in the serif font
+# Keys of messages that are set in the serif font.
+HEADINGS = ("lobby.", "game.", "family.", "setup.group.", "settings", "end.", "waiting.", "replay.title")
+HEADINGS += ("verify.title", "problem.", "panel.", "help.", "leave.", "nowhere.", "table.hand")
 NO_HEADINGS = (".intro", ".about", ".preparing")
 
 

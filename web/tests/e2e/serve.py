@@ -1,18 +1,19 @@
 """Serves tables with chance from a seed, for the tests that drive a browser.
 
-python serve.py PORT PACE GRACE FOLDER: the folder has the database, and in the file `chance` the name of the test that
-runs. Every test has a stream of secrets of its own, so that one that is run alone meets the deals that it met among all.
+python serve.py PORT PACE GRACE FOLDER: the folder has the database, and in the file `chance` the name of the test
+that runs. Every test has a stream of secrets of its own, so that one run alone meets the deals that it met among all.
 """
 
 import contextlib
 import sys
 from pathlib import Path
 
+from tests import chance
+from tests.rare import choosing_rare_deals
+
 from paiju.server.app import Settings
 from paiju.server.serving import serve
 from paiju.server.wire.addresses import networks
-from tests import chance
-from tests.rare import choosing_rare_deals
 
 WINDOW_SECONDS = 3.0
 
