@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asked, decide, END, meet, newPerson, PHONE, playByHints, playNow, sequence } from "./browser";
+import { IS_FULL } from "./budget";
 import { tellOfFailures } from "./failure";
 import { picture } from "./picture";
 import { Server } from "./server";
@@ -69,7 +70,7 @@ test.each(["jielong", "tsung-shap"])("at every event of a hand of %s, of either 
 });
 
 const PACE = 0.9; // seconds that a bot takes for a move: time enough for a reload
-const EVENTS_OF_BOTS = 6;
+const EVENTS_OF_BOTS = IS_FULL ? 6 : 3;
 const slow = new Server(PACE);
 tellOfFailures(server, slow);
 beforeAll(() => slow.start());
@@ -94,15 +95,20 @@ async function leaveToBots(page: Page): Promise<void> {
 
 function isPast(event: number): boolean {
   const { dataset } = document.querySelector<HTMLElement>("[data-sequence]") ?? document.body;
-  return Number(dataset["sequence"]) > event || document.querySelector("[data-actions]") !== null;
+  return Number(dataset["sequence"]) > event || document.querySelector("[data-actions], [data-next], [data-again]") !== null;
 }
 
 test.each(["jielong", "tianjiu"])("while the bots play a hand of %s, the picture is the same after a reload", async (game) => {
   const { page, faults, context } = await newPerson(browser, slow.url, PHONE);
   await playNow(page, game);
   const compared = new Set<number>();
-  while (compared.size < EVENTS_OF_BOTS && (await page.locator(END).count()) === 0) {
+  while (compared.size < EVENTS_OF_BOTS) {
     await leaveToBots(page);
+    if ((await page.locator(END).count()) > 0) {
+      await page.locator(END).first().click(); // the page was slower than the bots all through the hand
+      await page.locator(END).first().waitFor({ state: "detached" });
+      continue;
+    }
     const before = await moment(page);
     await page.reload();
     const after = await moment(page);
