@@ -9,7 +9,7 @@ CLIENT := src/paiju/web/dist/index.html
 
 HAS_CHROMIUM := command -v $${CHROMIUM:-chromium} >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
 
-.PHONY: play terminal web test test-python test-full test-seeds test-web services chromium bench lock clean help
+.PHONY: play terminal web test test-python test-full test-seeds test-web mutants services chromium bench lock clean help
 
 help:
 	@echo "make play   set up and serve the games to your browser (first time about two minutes)"
@@ -17,6 +17,7 @@ help:
 	@echo "make test   set up and run all checks (minutes; the first time every game is compiled)"
 	@echo "make test-full   the same with the long versions of the tests (hours)"
 	@echo "make test-seeds  the tests with many seeds and with rare deals; can be interrupted and continued"
+	@echo "make mutants  plant bugs and see whether tests notice them (hours; can be interrupted and continued)"
 	@echo "make bench  measure the games, with OpenSpiel and RLCard beside them"
 	@echo "make lock   pin the newest dependencies"
 
@@ -49,6 +50,9 @@ test-full: $(STAMP) services
 
 test-seeds: web services chromium
 	@$(BIN)/python -m tests.seeds
+
+mutants: $(STAMP) services
+	@$(BIN)/python -m tests.mutants
 
 test-web: web chromium
 	@echo "Testing the browser client (about three minutes) ..."
