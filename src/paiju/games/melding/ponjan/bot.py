@@ -96,7 +96,7 @@ def safest(g: Rules, seen: State, moves: Moves, first: int, count: int) -> int:
     best = moves[first]
     least = FACES * FACES
     for place in range(first, count):
-        risk = danger(g, seen, moves[place] - DISCARD, unseen)
+        risk = danger(g, seen, int(moves[place] - DISCARD), unseen)
         if risk < least:
             best = moves[place]
             least = risk
