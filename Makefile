@@ -55,6 +55,7 @@ mutants: $(STAMP) services
 	@$(BIN)/python -m tests.mutants
 
 test-web: web chromium
+	@$(BIN)/python -m tests.compile
 	@echo "Testing the browser client (about three minutes) ..."
 	@$(NPM) run --silent check && $(NPM) test --silent
 	@if $(HAS_CHROMIUM); then PAIJU_PYTHON=$(abspath $(BIN)/python) $(NPM) run --silent e2e; \
