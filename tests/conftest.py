@@ -140,7 +140,7 @@ class Summary:
             file.write_text(json.dumps({"passed": self._passed, "failed": self._failed, "not_run": self._not_run}))
 
     def _keep_chance_tests(self) -> None:
-        if self._config.cache is None:
+        if getattr(self._config, "cache", None) is None:  # as with -p no:cacheprovider
             return
         known = set(self._config.cache.get(CHANCE_TESTS, []))
         known |= {test for test, drew in self._drew.items() if drew}

@@ -59,7 +59,9 @@ def _game(game: Game) -> Target:
     family, name = folder.parent.name, folder.name
     tests = sorted((ROOT / "tests" / "games" / family).glob(f"test_{name}*.py"))
     ours = tuple(str(file.relative_to(ROOT)) for file in tests if _is_of(file.stem, game.slug))
-    return Target(game.slug, _files(folder), (*ours, *_shared_tests(game.slug)), OF_A_GAME, True)
+    redeals = f"tests/games/{family}/test_{family}_redeal.py"
+    shared = (*_shared_tests(game.slug), *([redeals] if (ROOT / redeals).exists() else []))
+    return Target(game.slug, _files(folder), (*ours, *shared), OF_A_GAME, True)
 
 
 def _is_of(stem: str, slug: str) -> bool:
