@@ -8,7 +8,12 @@ import typer
 
 import paiju
 from paiju.kernel.options import OptionError
-from paiju.terminal import admin_commands, game_commands, lab_commands  # noqa: F401  each adds its commands, in this order
+from paiju.terminal import (  # noqa: F401  each adds its commands, in this order
+    admin_commands,
+    game_commands,
+    lab_commands,
+    server_commands,
+)
 from paiju.terminal.commands import app, fail
 from paiju.tiles import TileError
 

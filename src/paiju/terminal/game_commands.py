@@ -1,11 +1,11 @@
-"""Commands for those who play: games, rules, tiles, play, replay, verify, options, serve, schema, version."""
+"""Commands for those who play: games, rules, tiles, play, replay, verify, options, version."""
 
 from __future__ import annotations
 
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 from rich.table import Table as Grid
@@ -14,7 +14,7 @@ import paiju
 from paiju.kernel.game import Game
 from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import OptionError, read_pairs, write_value
-from paiju.terminal.commands import Json, Rules, Seats, Seed, Slug, announce, app, err, fail, out
+from paiju.terminal.commands import Json, Rules, Seats, Seed, Slug, announce, app, err, out
 from paiju.tiles import TILE_SETS, TileError
 
 NOT_PROVEN = 1
@@ -184,91 +184,6 @@ def _options_json(game: Game) -> Jsonable:
         ],
         "presets": {name: dict(preset) for name, preset in game.presets.items()},
     }
-
-
-@app.command()
-def serve(
-    host: Annotated[
-        str, typer.Option(help="The address to listen at; 0.0.0.0 is every one of this machine.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
-    db: Annotated[
-        str | None, typer.Option(help="A file, or postgresql://…; else PAIJU_DB, else a file of this user.")
-    ] = None,
-    bus: Annotated[
-        str | None, typer.Option(help="redis://… for several processes at one PostgreSQL; else PAIJU_BUS.")
-    ] = None,
-    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds that a bot takes for a move.")] = 1.0,
-    grace: Annotated[float, typer.Option(min=0, help="Seconds until a bot plays for an absent player.")] = 60.0,
-    window: Annotated[
-        float, typer.Option(min=0.5, max=60, help="Seconds in which people may claim a discard, always the same.")
-    ] = 3.0,
-    workers: Annotated[
-        int, typer.Option(min=0, max=64, help="Processes in which bots think; 0: within the server.")
-    ] = 1,
-    origin: Annotated[
-        list[str] | None, typer.Option(help="A web page that may connect beside those of this server; repeatable.")
-    ] = None,
-    proxy: Annotated[
-        list[str] | None,
-        typer.Option(metavar="ADDRESS", help="A proxy whose X-Forwarded-For and -Proto are believed; repeatable."),
-    ] = None,
-    metrics_to: Annotated[
-        list[str] | None,
-        typer.Option(metavar="ADDRESS", help="An address or network that may read /metrics; repeatable."),
-    ] = None,
-    log: Annotated[Literal["text", "json"], typer.Option(help="How events are written to standard error.")] = "text",
-    verbose: Annotated[bool, typer.Option("--verbose", help="Log every event of every table.")] = False,
-    trust: Annotated[
-        list[str] | None,
-        typer.Option(metavar="ADDRESS", help="An address or network that is not counted and limited; repeatable."),
-    ] = None,
-) -> None:
-    """Serve tables where people play together and with bots.
-
-    Examples: paiju serve · paiju serve --host 0.0.0.0 --port 80 --db /var/lib/paiju/paiju.db
-    Several processes at the same tables: paiju serve --db postgresql://… --bus redis://…
-    """
-    from paiju.server import serving
-    from paiju.server.settings import Settings
-    from paiju.server.store import CannotOpen
-    from paiju.server.wire.addresses import networks
-
-    try:
-        proxies, trusted, readers = (networks(named or []) for named in (proxy, trust, metrics_to))
-    except ValueError as error:
-        fail(str(error))
-    settings = Settings(
-        pace=pace,
-        grace=grace,
-        origins=tuple(origin or ()),
-        workers=workers,
-        window=window,
-        proxies=tuple(map(str, proxies)),
-        trusted=trusted,
-        readers=readers,
-        bus=bus or serving.default_bus(),
-    )
-    try:
-        serving.serve(db, host, port, settings, log, "debug" if verbose else "info")
-    except CannotOpen as error:
-        fail(str(error))
-    except OSError as error:
-        fail(f"{host}:{port}: {error.strerror}")
-
-
-@app.command()
-def schema(
-    typescript: Annotated[bool, typer.Option("--typescript", help="As the types of the browser client.")] = False,
-) -> None:
-    """Print the JSON Schema of the server's messages.
-
-    Example: paiju schema > protocol.json
-    """
-    from paiju.server.schemas import json_schema
-    from paiju.server.schemas import typescript as types
-
-    typer.echo(types() if typescript else json.dumps(json_schema(), indent=2), nl=not typescript)
 
 
 @app.callback(invoke_without_command=True)

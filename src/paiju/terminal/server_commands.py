@@ -1,0 +1,106 @@
+"""Commands for those who serve: serve, schema."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from paiju.terminal.commands import app, fail
+
+if TYPE_CHECKING:
+    from paiju.server.settings import Settings
+
+Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is every one of this machine.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")]
+Database = Annotated[
+    str | None, typer.Option(help="A file, or postgresql://…; else PAIJU_DB, else a file of this user.")
+]
+Bus = Annotated[str | None, typer.Option(help="redis://… for several processes at one PostgreSQL; else PAIJU_BUS.")]
+Pace = Annotated[float, typer.Option(min=0, max=60, help="Seconds that a bot takes for a move.")]
+Grace = Annotated[float, typer.Option(min=0, help="Seconds until a bot plays for an absent player.")]
+Window = Annotated[
+    float, typer.Option(min=0.5, max=60, help="Seconds in which people may claim a discard, always the same.")
+]
+Workers = Annotated[int, typer.Option(min=0, max=64, help="Processes in which bots think; 0: within the server.")]
+Origins = Annotated[
+    list[str] | None, typer.Option(help="A web page that may connect beside those of this server; repeatable.")
+]
+Proxies = Annotated[
+    list[str] | None,
+    typer.Option(metavar="ADDRESS", help="A proxy whose X-Forwarded-For and -Proto are believed; repeatable."),
+]
+Readers = Annotated[
+    list[str] | None,
+    typer.Option(metavar="ADDRESS", help="An address or network that may read /metrics; repeatable."),
+]
+LogForm = Annotated[Literal["text", "json"], typer.Option(help="How events are written to standard error.")]
+Verbose = Annotated[bool, typer.Option("--verbose", help="Log every event of every table.")]
+Trusted = Annotated[
+    list[str] | None,
+    typer.Option(metavar="ADDRESS", help="An address or network that is not counted and limited; repeatable."),
+]
+
+
+@app.command()
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    db: Database = None,
+    bus: Bus = None,
+    pace: Pace = 1.0,
+    grace: Grace = 60.0,
+    window: Window = 3.0,
+    workers: Workers = 1,
+    origin: Origins = None,
+    proxy: Proxies = None,
+    metrics_to: Readers = None,
+    log: LogForm = "text",
+    verbose: Verbose = False,
+    trust: Trusted = None,
+) -> None:
+    """Serve tables where people play together and with bots.
+
+    Examples: paiju serve · paiju serve --host 0.0.0.0 --port 80 --db /var/lib/paiju/paiju.db
+    Several processes at the same tables: paiju serve --db postgresql://… --bus redis://…
+    """
+    from paiju.server import serving
+    from paiju.server.settings import Settings
+    from paiju.server.wire.addresses import networks
+
+    try:
+        proxies, trusted, readers = (networks(named or []) for named in (proxy, trust, metrics_to))
+    except ValueError as error:
+        fail(str(error))
+    settings = Settings(
+        pace=pace, grace=grace, origins=tuple(origin or ()), workers=workers, window=window,
+        proxies=tuple(map(str, proxies)), trusted=trusted, readers=readers, bus=bus or serving.default_bus(),
+    )  # fmt: skip
+    _run(db, host, port, settings, log, "debug" if verbose else "info")
+
+
+def _run(db: str | None, host: str, port: int, settings: Settings, log: Literal["text", "json"], level: str) -> None:
+    from paiju.server import serving
+    from paiju.server.store import CannotOpen
+
+    try:
+        serving.serve(db, host, port, settings, log, level)
+    except CannotOpen as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"{host}:{port}: {error.strerror}")
+
+
+@app.command()
+def schema(
+    typescript: Annotated[bool, typer.Option("--typescript", help="As the types of the browser client.")] = False,
+) -> None:
+    """Print the JSON Schema of the server's messages.
+
+    Example: paiju schema > protocol.json
+    """
+    from paiju.server.schemas import json_schema
+    from paiju.server.schemas import typescript as types
+
+    typer.echo(types() if typescript else json.dumps(json_schema(), indent=2), nl=not typescript)
