@@ -14,7 +14,7 @@ export const DESKTOP = { width: 1280, height: 800 };
 
 export function launch(): Promise<BrowserServer> {
   if (!CHROMIUM) throw new Error("Chromium is not there: install it (Debian: apt install chromium) or name it in CHROMIUM.");
-  const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
+  const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--font-render-hinting=none", "--disable-background-networking"];
   return chromium.launchServer({ executablePath: CHROMIUM, args: [...args, "--disable-component-update", "--disable-sync"] });
 }
 
