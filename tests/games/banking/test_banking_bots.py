@@ -92,6 +92,8 @@ CHANCES, UNRIVALLED = "Its two hands together", "No other setting"
         ("[4:4][6:1][5:3][3:2]", "[4:4][3:2] | [6:1][5:3]", CHANCES),  # 3, with another high hand
         ("[6:6][1:1][2:2][6:4]", "[6:6][2:2] | [1:1][6:4]", WEAK),
         ("[1:1][3:1][3:3][5:1]", "[1:1][3:3] | [3:1][5:1]", WEAK),
+        ("[5:5][5:5][5:4][4:2]", "[5:5][5:5] | [5:4][4:2]", CHANCES),  # a high pair among pairs
+        ("[4:4][2:2][6:5][6:5]", "[4:4][2:2] | [6:5][6:5]", WEAK),
     ],
 )
 def test_pai_gow_settings(tiles: str, setting: str, reason: str) -> None:
@@ -149,6 +151,12 @@ def test_da_ling_matches_as_much_as_it_can(fixed_bets: str) -> None:
         )
         reasons.add(reason)
     assert len(reasons) >= 2
+
+
+def test_da_ling_says_so_when_nothing_matches() -> None:
+    tiles = FULL32.read("[5:5][3:3][2:2][6:4][6:3][4:1]")
+    _, reason = split_advised(tiles, FULL32.read("[5:5][1:1]"), mode="exact_with_banker")
+    assert reason == "Nothing matches."
 
 
 def test_da_ling_puts_colour_where_most_is_at_stake() -> None:

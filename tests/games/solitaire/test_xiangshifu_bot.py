@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from paiju import Table
-from tests.games.solitaire.ten_sets import SLUG, power_wall
+from tests.games.solitaire.ten_sets import SLUG, groups_of, power_wall, wall_of
 
 WINS = "It wins."
 TWO = "It repairs two groups at once."
@@ -53,17 +53,39 @@ def test_a_modern_deal() -> None:
     ]
 
 
-def test_the_pairs_of_the_goal_are_kept() -> None:
-    assert line(8, 18, groups="eight") == [
-        ("swap 0[4:3] 9[4:4]", TWO),
-        ("swap 4[5:1] 6[2:2]", TWO),
-        ("swap 1[3:1] 7[5:3]", TWO),
-        ("swap 5[6:1] 8[4:4]", TWO),
-        ("swap 3[1:1] 11[6:6]", TWO),
-        ("shift 6[4:1] to 8", SEARCH),
-        ("swap 2[2:2] 4[3:1]", SEARCH),
-        ("swap 1[6:5] 3[6:4]", SEARCH),
+def test_the_pairs_of_the_goal_are_kept_and_the_last_exchange_is_not_taken_back() -> None:
+    assert line(10, 22, groups="eight") == [
+        ("swap 4[6:4] 5[3:3]", TWO),
+        ("swap 0[4:2] 11[6:6]", TWO),
+        ("swap 5[6:5] 7[5:5]", ONE),
+        ("swap 2[6:6] 5[4:4]", ONE),
+        ("swap 0[6:6] 4[1:1]", REACH),
+        ("swap 4[3:3] 9[6:1]", ONE),
+        ("shift 2[3:1] to 9", SEARCH),
+        ("shift 9[3:1] to 2", "It is the only move."),
+        ("swap 2[3:1] 4[2:2]", REACH),
+        ("shift 2[2:2] to 10", ONE),
     ]
+
+
+GENERALS = "11 11 41|51 51 53|66 66 62|65 65 54|64 64 43|61 61 63|55 55 52|33 33 32|44 44 42|22 22 21|31 31"
+
+
+def test_a_win_goes_before_every_other_move() -> None:
+    """One exchange away from the goal of the generals, where all groups are valid already."""
+    finished = Table(SLUG, wall=wall_of(GENERALS), goal="pair:SUPREME")
+    reasons = []
+    for move in finished.legal:
+        table = finished.copy()
+        table.play(move)
+        near = Table(SLUG, wall=[face for group in groups_of(table) for face in group], goal="generals")
+        if near.turn is None:  # these are generals as well
+            continue
+        words, _, reason = near.advice()
+        near.play(words)
+        assert near.results == [[1]], words
+        reasons.append(reason)
+    assert set(reasons) == {WINS}
 
 
 @pytest.mark.parametrize("wall", [5, 13, 18, 24])
