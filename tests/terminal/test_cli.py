@@ -166,7 +166,7 @@ def test_play_without_a_game_asks_for_one() -> None:
 
 def test_odds_of_a_hand_and_the_card() -> None:
     shown = json.loads(run("odds", "pai-gow", "[4:2][2:1]", "33", "31", "--json").stdout)
-    assert [row["win"] for row in shown[0]["rows"]] == ["0", "8,982", "8,982"]
+    assert [row["win"] for row in shown[0]["rows"]] == [0, 8982, 8982]
     assert "# Pai Gow" in run("odds", "pai-gow", "--card").stdout
 
 

@@ -250,7 +250,7 @@ def test_bad_options_say_what_is_allowed() -> None:
         ("beat [4:4][4:4][4:4]", "you hold two"),
         ("beat [4:4][5:5]", "a set is cards that are alike"),
         ("beat", "a set is cards that are alike"),
-        ("beat [4:4][4:3] [9:9]", "one set and nothing else"),
+        ("beat [4:4][4:3] [9:9]", "there is no tile \\[9:9\\]"),
         ("beat [4:4][4:4]", "it takes 1 civil and 1 red cards, not 2 civil cards"),
         ("beat [4:4][5:2]", "not 1 civil and 1 black cards"),
         ("beat [3:1][4:1]", "is not higher than"),
