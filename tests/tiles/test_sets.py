@@ -100,6 +100,7 @@ def test_mahjong() -> None:
     assert [f"{NUMBER[f]}{'bcd'[SUIT[f]]}" for f in range(27)] == [face.text for face in MAHJONG108.faces]
     names = MAHJONG108.faces[11].names
     assert (names["zh"], names["zh-Hans"], names["pinyin"], names["en"]) == ("三萬", "三万", "sān wàn", "Three crack")
+    assert names["ko"] == "3만"
     assert MAHJONG108.faces[0].names["en-alt"] == "Bird"
 
 
@@ -107,6 +108,14 @@ def test_ponjan() -> None:
     assert PONJAN78.text(range(12)) == "R0 R1 B0 B1 Y0 Y1 W0 W1 W2 W3 D0 D1"
     assert PONJAN78.copies == (9,) * 6 + (4,) * 6
     assert [f"{'RBYWD'[COLOUR[f]]}{ID[f]}" for f in range(12)] == [face.text for face in PONJAN78.faces]
+    names = PONJAN78.faces[2].names
+    assert (names["en"], names["ja"], names["zh-Hans"], names["zh-Hant"], names["ko"]) == (
+        "Blue 0",
+        "青0",
+        "蓝0",
+        "藍0",
+        "파랑0",
+    )
 
 
 def test_xiangqi() -> None:
@@ -117,3 +126,6 @@ def test_xiangqi() -> None:
     assert "".join(face.names["zh"] for face in XIANGQI32.faces[::2]) == "帥仕相俥傌炮兵"
     assert "".join(face.names["zh"] for face in XIANGQI32.faces[1::2]) == "將士象車馬包卒"
     assert "".join(face.names["fen"] for face in XIANGQI32.faces) == "KkAaEeRrHhCcPp"
+    names = XIANGQI32.faces[7].names
+    assert (names["zh-Hans"], names["zh-Hant"], names["ko"]) == ("黑车", "黑車", "흑 차")
+    assert XIANGQI32.faces[11].names["zh-Hans"] == "黑炮"

@@ -33,6 +33,16 @@ _MILITARY = (
     ("[3:2]", "雜五", "zá wǔ", "zaap6 ng5", "ng", "Five", "아삼", "a-sam"),
     ("[2:1]", "丁三", "dīng sān", "ding1 saam1", "gee joon three", "Three", "쥐코", "tjoui-hko"),
 )
+# What players say today, where the table above has another name: simplified, traditional.
+_SPOKEN = {
+    "[5:5]": ("梅花", "梅花"),
+    "[3:3]": ("长三", "長三"),
+    "[2:2]": ("板凳", "板凳"),
+    "[6:5]": ("斧头", "斧頭"),
+    "[6:4]": ("红头十", "紅頭十"),
+    "[6:1]": ("高脚七", "高腳七"),
+    "[5:1]": ("铜锤六", "銅錘六"),
+}
 _SIMPLIFIED = str.maketrans("鵝長頭紅腳雜", "鹅长头红脚杂")
 RED_NUMBERS = (1, 4)
 
@@ -41,7 +51,7 @@ def _names(row: tuple[str, ...]) -> dict[str, str]:
     names: dict[str, str] = {}
     for column, entry in zip(_COLUMNS, row[1:], strict=True):
         names[column], _, names[f"{column}-alt"] = entry.partition("/")
-    names["zh-Hans"] = names["zh"].translate(_SIMPLIFIED)
+    names["zh-Hans"], names["zh-Hant"] = _SPOKEN.get(row[0], (names["zh"].translate(_SIMPLIFIED), names["zh"]))
     names["zh-Hans-alt"] = names["zh-alt"].translate(_SIMPLIFIED)
     return names
 

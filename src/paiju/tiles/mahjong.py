@@ -2,10 +2,10 @@
 
 from paiju.tiles.tileset import TileSet, faces, table
 
-_SUITS = (  # letter, English, Chinese, simplified, pinyin, Cantonese
-    ("b", "bam", "條", "条", "tiáo", "tiu4"),
-    ("c", "crack", "萬", "万", "wàn", "maan6"),
-    ("d", "dot", "筒", "筒", "tǒng", "tung4"),
+_SUITS = (  # letter, English, Chinese, simplified, pinyin, Cantonese, Korean
+    ("b", "bam", "條", "条", "tiáo", "tiu4", "삭"),
+    ("c", "crack", "萬", "万", "wàn", "maan6", "만"),
+    ("d", "dot", "筒", "筒", "tǒng", "tung4", "통"),
 )
 _NUMBERS = (
     ("One", "一", "yī", "jat1"),
@@ -22,7 +22,7 @@ _SECOND_NAMES = {"1b": {"zh-alt": "幺雞", "zh-Hans-alt": "幺鸡", "pinyin-alt
 
 
 def _names(suit: tuple[str, ...], number: int) -> dict[str, str]:
-    letter, en, zh, hans, pinyin, jyutping = suit
+    letter, en, zh, hans, pinyin, jyutping, ko = suit
     number_en, number_zh, number_pinyin, number_jyutping = _NUMBERS[number - 1]
     return {
         "zh": number_zh + zh,
@@ -30,6 +30,7 @@ def _names(suit: tuple[str, ...], number: int) -> dict[str, str]:
         "pinyin": f"{number_pinyin} {pinyin}",
         "jyutping": f"{number_jyutping} {jyutping}",
         "en": f"{number_en} {en}",
+        "ko": f"{number}{ko}",
     } | _SECOND_NAMES.get(f"{number}{letter}", {})
 
 
