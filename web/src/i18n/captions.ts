@@ -5,7 +5,7 @@ import { known } from "./messages.svelte";
 import type { Translate } from "./said";
 
 const SLOT = /(?:\[\d:\d\])+|\bs\d+\b|\d+(?:, \d+)*|\b[A-Z]\d\b/g;
-const JOINT = /(, |: | \+ )/;
+const JOINT_ORDER = [": ", ", ", " + "];
 const JOINTS: Record<Language, Record<string, string>> = {
   en: {},
   "zh-Hans": { ", ": "，", ": ": "：", " + ": "＋" },
@@ -18,8 +18,8 @@ const NAME_WITH_TILES = /^(\D+?) ((?:\[\d:\d\])+)$/;
 export function captionIn(language: Language, text: string, say: Translate = () => undefined): string {
   const translated = phraseIn(language, text);
   if (translated !== undefined || language === "en") return translated ?? text;
-  const parts = text.split(JOINT);
-  if (parts.length > 1) return parts.map((part, at) => (at % 2 ? (JOINTS[language][part] ?? part) : captionIn(language, part, say))).join("");
+  const joint = JOINT_ORDER.find((each) => text.includes(each));
+  if (joint) return text.split(joint).map((part) => captionIn(language, part, say)).join(JOINTS[language][joint] ?? joint);
   const named = NAME_WITH_TILES.exec(text);
   if (named) return `${captionIn(language, named[1] ?? "", say)} ${named[2]}`;
   return say(text) ?? text;

@@ -17,6 +17,7 @@ const TYPES: Record<string, string> = {
   number: String.raw`[+-]?\d+`,
   seat: String.raw`(?:[Ss]eat |s)\d+`,
 };
+const SHAPES: Record<string, string> = { side: "left|right|both|R or L|R|L" }; // of slots whose words are translated
 const SLOT = /\{([a-z]+)\d*\}/;
 const SENTENCE_END = /(?<=[.?!]) (?=[A-Z])/;
 
@@ -51,7 +52,7 @@ function toPattern([form, translation]: [string, string]): Pattern {
   const pieces = form.split(/(\{\w+\})/);
   const slots = pieces.filter((piece) => SLOT.test(piece));
   const literals = pieces.filter((piece) => !SLOT.test(piece));
-  const source = pieces.map((piece) => (SLOT.test(piece) ? `(${typeOf(piece) ?? ".+?"})` : escaped(piece))).join("");
+  const source = pieces.map((piece) => (SLOT.test(piece) ? `(${typeOf(piece) ?? SHAPES[nameOf(piece)] ?? ".+?"})` : escaped(piece))).join("");
   return {
     shape: new RegExp(`^${source}$`),
     slots,
@@ -75,5 +76,6 @@ function translateBy({ shape, slots, translation, anchor }: Pattern, text: strin
   return filled;
 }
 
-const typeOf = (slot: string): string | undefined => TYPES[SLOT.exec(slot)?.[1] ?? ""];
+const nameOf = (slot: string): string => SLOT.exec(slot)?.[1] ?? "";
+const typeOf = (slot: string): string | undefined => TYPES[nameOf(slot)];
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

@@ -12,21 +12,35 @@ export function t(key: Key, values: Record<string, string | number> = {}): strin
   return fill(messagesOf(settings.language)[key], values);
 }
 
-export function verbName(verb: string): string {
-  return known(settings.language, `verb.${verb}`) ?? verb.charAt(0).toUpperCase() + verb.slice(1);
+/** A verb by the game's own word, by that of its family, or by the usual one. */
+export function verbName(verb: string, game?: Game): string {
+  const own = game && (known(settings.language, `verb.${verb}@${game.slug}`) ?? known(settings.language, `verb.${verb}@${game.family}`));
+  return own ?? known(settings.language, `verb.${verb}`) ?? verb.charAt(0).toUpperCase() + verb.slice(1);
 }
 
 const SAID: Record<string, string> = { has: "has", forced: "is forced to", stuck: "is stuck", show: "shows" };
 
 /** A verb as the story tells it: "plays". */
-export function toldVerb(verb: string): string {
-  if (settings.language !== "en") return verbName(verb);
+export function toldVerb(verb: string, game?: Game): string {
+  if (settings.language !== "en") return verbName(verb, game);
   return SAID[verb] ?? (/(ch|s|sh|x)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`);
 }
 
 export function gameName(game: Game | undefined): string {
   if (!game) return "";
   return known(settings.language, `game.${game.slug}`) ?? game.name;
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/** What a game is called at home, where that says more than its name here: Chinese readers have it already, Koreans want hanja only. */
+export function nativeName(game: Game | undefined): { text: string; lang: string } | undefined {
+  const own = gameName(game);
+  const words = (game?.native ?? "").split(" ").filter((word) => word && !own.includes(word));
+  const shown = settings.language === "en" ? words : settings.language === "ko" ? words.filter((word) => HAN.test(word)) : [];
+  const text = shown.join(" ");
+  if (!text) return undefined;
+  return { text, lang: /\p{Script=Hangul}/u.test(text) ? "ko" : HAN.test(text) ? "zh-Hant" : "ja" };
 }
 
 export function summary(game: Game): string {
@@ -60,12 +74,12 @@ export function phrase(text: string): string {
 }
 
 /** A whole action: "lead [6:6]". */
-export function actionWords(action: string): string {
+export function actionWords(action: string, game?: Game): string {
   const [, verb = "", rest = ""] = /^(\S*) ?(.*)$/.exec(action) ?? [];
-  return settings.language === "en" ? action : `${verbName(verb)} ${phrase(rest)}`;
+  return settings.language === "en" ? action : `${verbName(verb, game)} ${phrase(rest)}`;
 }
 
-const COLUMNS = { en: ["en"], "zh-Hans": ["zh-Hans", "zh", "ja"], "zh-Hant": ["zh", "ja"], ko: ["ko", "zh", "ja"] };
+const COLUMNS = { en: ["en"], "zh-Hans": ["zh-Hans", "zh", "ja"], "zh-Hant": ["zh-Hant", "zh", "ja"], ko: ["ko", "zh", "ja"] };
 
 /** "Heaven, six six": the name of a tile for the eye and for the ear. */
 export function tileName(kind: string, face: string | null): string {

@@ -1,11 +1,12 @@
 /** What every part of a drawn table needs to know. */
 
 import { botName, t } from "../i18n/t.svelte";
-import type { Layout } from "../net/data";
+import type { Game, Layout } from "../net/data";
 import type { TableInfo } from "../protocol";
 import type { Choice } from "./choice.svelte";
 
 export interface Board {
+  game: Game | undefined;
   kind: string;
   layout: Layout;
   nameOf: (seat: number) => string;
