@@ -80,10 +80,10 @@ def test_names_from_other_tables_stand_second() -> None:
 
 
 def test_names_as_spoken_today() -> None:
-    simplified = "天 地 人 鹅 梅花 长三 板凳 斧头 红头十 高脚七 铜锤六 杂九 杂九 杂八 杂八 杂七 杂七 二四 杂五 杂五 丁三"
-    traditional = "天 地 人 鵝 梅花 長三 板凳 斧頭 紅頭十 高腳七 銅錘六 雜九 雜九 雜八 雜八 雜七 雜七 二四 雜五 雜五 丁三"
-    assert " ".join(face.names["zh-Hans"] for face in FACES) == simplified
-    assert " ".join(face.names["zh-Hant"] for face in FACES) == traditional
+    hans = "天 地 人 鹅 梅花 长三 板凳 斧头 红头十 高脚七 铜锤六 杂九 杂九 杂八 杂八 杂七 杂七 二四 杂五 杂五 丁三"
+    hant = "天 地 人 鵝 梅花 長三 板凳 斧頭 紅頭十 高腳七 銅錘六 雜九 雜九 雜八 雜八 雜七 雜七 二四 雜五 雜五 丁三"
+    assert " ".join(face.names["zh-Hans"] for face in FACES) == hans
+    assert " ".join(face.names["zh-Hant"] for face in FACES) == hant
     assert FACES[8].names["zh-Hans-alt"] == "红头十"
     assert not any("" in face.names.values() for face in FACES)
 
