@@ -49,9 +49,77 @@ const RARELY_MET = [
   "it takes 1 civil card, not 2 civil and 1 red cards",
 ];
 
+/** What the games can say but bots never hear, read from their sources. */
+const NEVER_MET = [
+  "the bets of the exact modes are fixed; split your tiles",
+  "you bet on two tiles now, a whole number from 2 to 3, such as bet 3 3",
+  "one or two tiles are drawn",
+  "here all draw one more tile",
+  "here all draw two more tiles",
+  "every stake here is the least one and is placed for you; choose your bull",
+  "you do not hold [6:6], but [6:6]",
+  "nobody is asked about pairs of [6:6] now",
+  "pairs of [6:6] lay themselves",
+  "the fourth [6:6] is already caught, so nobody could take the pile",
+  "there is no missed capture to claim",
+  "you use the [6:6] that you turned up; say only what it does, and where",
+  "the tile that was placed could not make this capture",
+  "the row is being opened: say start and the tile",
+  "the row lies on the table; take from it or lengthen it",
+  "you swept the table: say restart and the tile that begins the new row",
+  "you take the tile just thrown, or draw, before anything else; say take or draw alone",
+  "to win, say win alone",
+  "it is your turn to discard a tile, or to win",
+  "it is your turn to put a tile, or to win",
+  "to pass, say pass alone",
+  "to take the thrown tile, say take alone",
+  "to draw, say draw alone",
+  "look at one of the slots 1, 3, 12",
+  "the basic game has no quads",
+  "at this table such a quad is not put down",
+  "the pile is empty, and a quad needs a replacement tile",
+  "first all are asked whether they complete with the tile; stealing comes after",
+  "you could complete your hand with this tile and passed; then it cannot be stolen either",
+  "nobody completed with the tile; now it can only be stolen",
+  "to complete, say complete alone",
+  "after a steal you must discard; a hand is completed with a drawn or a thrown tile",
+  "after a claim you must throw a tile; to win with the thrown tile you would have said win",
+  "all were asked whether they win; now the tile can only be claimed",
+  "first all are asked whether they win; claims come after",
+  "you have an exposed triplet; the second one can only win",
+  "to resign, say nothing else",
+  "a tile is shifted from a group of three to a group of two, and both must be valid afterwards",
+  "name a tile of each of two groups, as in swap 0[6:6] 3[2:1]; both must be valid afterwards",
+  "at this table hands are played as they are dealt",
+  "a redeal is only asked of a weak hand, before the first lead",
+  "at this table no tile is led face down",
+  "at this table horses are no sets",
+  "a discard is tiles and nothing else, in ascending order",
+  "the tiles have been taken; the next toss is for the next hand",
+  "the tiles lie in the row; first toss for the deal",
+  "call one die or two, left or right, and whether to peel, such as: toss 2 left no",
+  "call one die or two and left or right, such as: toss 2 left no; there is no peeling at this table",
+  "here a tile is simply played; if it is higher in the suit led, it takes over",
+  "a redeal is only asked of a hand without a piece above 9 points, before the declarations",
+  "declarations are made before the first turn and stay as they are",
+  "a declaration is a number from 0 to 2",
+  "a declaration is a number from 0 to 2, not 3, which would bring the sum to 8",
+  "you do not hold 2 Sr",
+  "name the cards of one set and nothing else",
+  "to pass is to play no card",
+  "three pairs: pair [6:6][6:6] + pair [6:6][6:6] + pair [6:6][6:6]",
+  "2 valid groups after 139 moves, the pair being SEVENS",
+  "2 valid groups after 139 moves, with a pair of [6:6], five Full dragons and five Five sons",
+  "2 valid groups after 139 moves, with a pair of [6:6] and in each triplet two equal civil tiles and a military one",
+  "2 valid groups after 139 moves, the pairs being [6:6], [6:6], [6:6] and [6:6]",
+  "2 valid groups after 139 moves, the pairs being the nines, eights, sevens and fives",
+  "2 valid groups after 139 moves, the pairs being [6:6], [6:6], [6:6], [6:6], or the nines, eights, sevens and fives",
+  "2 points ×3 eight doubles",
+];
+
 test.each(languages)("%s has words for all that the games say", { timeout: 60_000 }, (language) => {
   const translate = translator(LANGUAGES[language], "");
-  for (const sentence of [...MET, ...RARELY_MET]) {
+  for (const sentence of [...MET, ...RARELY_MET, ...NEVER_MET]) {
     const translated = translate(sentence);
     expect(translated, sentence).toBeDefined();
     expect(translated, sentence).not.toMatch(/[{}]|[a-z]{3}/);
@@ -72,6 +140,16 @@ test("what a blank holds is translated, but for tiles, seats and numbers", () =>
   expect(inChinese("Beat [6:5][6:5] with a higher civil pair, or discard two tiles.")).toBe("用更大的文牌对子压 [6:5][6:5]，或垫两张。");
   expect(inChinese("Seat 2 threw the 3b: claim it or pass.")).toBe("s2 打出 3b：碰、杠、胡，还是过？");
   expect(inKorean("1 trick short of the quota ×2 banker")).toBe("정한 수보다 1트릭 모자람, ×2 물주");
+});
+
+test("a pair names its tiles or a side, never the rest of the line", () => {
+  expect(inChinese("three pairs: pair [3:1][3:1] + pair [3:3][3:3] + pair [4:2][2:1]")).toBe("三对：[3:1][3:1]、[3:3][3:3]、[4:2][2:1]");
+  expect(inChinese("[3:1] makes pair left or triplet both")).toBe("[3:1] 可左端成对，或两端凑十");
+});
+
+test("a goal is wished for in a prompt and reached in a result", () => {
+  expect(inChinese("You win when all are, the pair being SEVENS.")).toBe("全部成立即胜，并且那一对须是杂七。");
+  expect(inChinese("11 valid groups after 139 moves, the pair being SEVENS")).toBe("139 步后 11 组全部成立，对子是杂七");
 });
 
 test("a text of two sentences is translated one by one", () => {
