@@ -4,6 +4,7 @@ import type { Game } from "../net/data";
 import { house } from "../net/house.svelte";
 import { settings } from "../ui/settings.svelte";
 import { captionIn, presetIn } from "./captions";
+import { asNoun } from "./korean";
 import { fill, type Key } from "./languages";
 import { known, messagesOf } from "./messages.svelte";
 import { speech } from "./speech.svelte";
@@ -20,8 +21,9 @@ export function verbName(verb: string, game?: Game): string {
 
 const SAID: Record<string, string> = { has: "has", forced: "is forced to", stuck: "is stuck", show: "shows" };
 
-/** A verb as the story tells it: "plays". */
-export function toldVerb(verb: string, game?: Game): string {
+/** A verb as the story tells it: "plays", "냄". */
+function toldVerb(verb: string, game?: Game): string {
+  if (settings.language === "ko") return asNoun(verbName(verb, game));
   if (settings.language !== "en") return verbName(verb, game);
   return SAID[verb] ?? (/(ch|s|sh|x)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`);
 }
@@ -73,10 +75,26 @@ export function phrase(text: string): string {
   return said ?? text.replace(SMALL_WORDS, (word) => known(settings.language, `word.${word}`) ?? word);
 }
 
-/** A whole action: "lead [6:6]". */
+/** A whole action: "lead [6:6]", "[6:6] 먼저 내기". */
 export function actionWords(action: string, game?: Game): string {
   const [, verb = "", rest = ""] = /^(\S*) ?(.*)$/.exec(action) ?? [];
-  return settings.language === "en" ? action : `${verbName(verb, game)} ${phrase(rest)}`;
+  return settings.language === "en" ? action : buttonWords(verb, rest, game);
+}
+
+/** An action as a button has it: "Lead [6:6]". */
+export function buttonWords(verb: string, rest: string, game?: Game): string {
+  return inOrder(verbName(verb, game), phrase(rest));
+}
+
+/** What the story tells of a seat, after its name: " plays [6:6]", ": [6:6] 냄". */
+export function toldWords(verb: string, rest: string, game?: Game): string {
+  return (settings.language === "ko" ? ": " : " ") + inOrder(toldVerb(verb, game), phrase(rest));
+}
+
+/** A verb and what it is done with: Koreans say the verb last. */
+function inOrder(verb: string, rest: string): string {
+  const words = [verb, rest.trim()].filter(Boolean);
+  return (settings.language === "ko" ? words.reverse() : words).join(" ");
 }
 
 const COLUMNS = { en: ["en"], "zh-Hans": ["zh-Hans", "zh", "ja"], "zh-Hant": ["zh-Hant", "zh", "ja"], ko: ["ko", "zh", "ja"] };

@@ -41,6 +41,8 @@ test("captions keep their numbers and tiles", () => {
   expect(captionIn("zh-Hans", "pool, [6:4] thrown last")).toBe("池，最后打出 [6:4]");
   expect(captionIn("ko", "the dragon, open at 6 and 1")).toBe("용, 열린 끝 6, 1");
   expect(captionIn("ko", "something new")).toBe("something new");
+  expect(captionIn("ko", "high hand: 3 points")).toBe("높은 조: 3끗");
+  expect(captionIn("ko", "complete: mahjong, 3 points")).toBe("완성: 화료, 3점");
   expect(captionIn("zh-Hant", "high hand: 3 points")).toBe("尾（大）：3 點");
   expect(captionIn("zh-Hans", "taken, 3 points: 1 pair, 2 sweeps")).toBe("收得，3 分：1 对，2 次扫光");
   expect(captionIn("zh-Hans", "0: 2-3-Kao")).toBe("0：二三靠");

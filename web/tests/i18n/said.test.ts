@@ -139,7 +139,7 @@ test.each(languages)("%s has the patterns of the others, with the same blanks", 
 test("what a blank holds is translated, but for tiles, seats and numbers", () => {
   expect(inChinese("Beat [6:5][6:5] with a higher civil pair, or discard two tiles.")).toBe("用更大的文牌对子压 [6:5][6:5]，或垫两张。");
   expect(inChinese("Seat 2 threw the 3b: claim it or pass.")).toBe("s2 打出 3b：碰、杠、胡，还是过？");
-  expect(inKorean("1 trick short of the quota ×2 banker")).toBe("정한 수보다 1트릭 모자람, ×2 물주");
+  expect(inKorean("1 trick short of the quota ×2 banker")).toBe("정한 수보다 1트릭 모자람, 물주 ×2");
 });
 
 test("a pair names its tiles or a side, never the rest of the line", () => {
