@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   number: String.raw`[+-]?\d+`,
   seat: String.raw`(?:[Ss]eat |s)\d+`,
 };
-const SHAPES: Record<string, string> = { side: "left|right|both|R or L|R|L" }; // of slots whose words are translated
+const SHAPES: Record<string, string> = { side: "left|right|both|R or L|R|L", reason: "[^:]+?" }; // of slots whose words are translated
 const SLOT = /\{([a-z]+)\d*\}/;
 const SENTENCE_END = /(?<=[.?!]) (?=[A-Z])/;
 

@@ -147,6 +147,10 @@ test("a pair names its tiles or a side, never the rest of the line", () => {
   expect(inChinese("[3:1] makes pair left or triplet both")).toBe("[3:1] 可左端成对，或两端凑十");
 });
 
+test("a factor has its own reason and not what follows a colon", () => {
+  expect(inKorean("2 points worth 2 ×10 unit ×3/2 starter: reach 1 + complete with draw 1")).toBe("2점(값 2), 기본 점수 ×10, 선 ×3/2: 리치 1 + 뽑아서 완성 1");
+});
+
 test("a goal is wished for in a prompt and reached in a result", () => {
   expect(inChinese("You win when all are, the pair being SEVENS.")).toBe("全部成立即胜，并且那一对须是杂七。");
   expect(inChinese("11 valid groups after 139 moves, the pair being SEVENS")).toBe("139 步后 11 组全部成立，对子是杂七");
