@@ -56,7 +56,7 @@ mutants: $(STAMP) services
 
 test-web: web chromium
 	@$(BIN)/python -m tests.compile
-	@echo "Testing the browser client (about three minutes) ..."
+	@echo "Testing the browser client (about four minutes) ..."
 	@$(NPM) run --silent check && $(NPM) test --silent
 	@if $(HAS_CHROMIUM); then PAIJU_PYTHON=$(abspath $(BIN)/python) $(NPM) run --silent e2e; \
 	else echo "No Chromium here, so no game was played in a browser: install it (Debian: apt install chromium) or name it in CHROMIUM."; test -z "$$CI"; fi
