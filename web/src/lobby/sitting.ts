@@ -1,5 +1,6 @@
 /** Sitting down: a table against bots in one step, or one that was set up with care. */
 
+import { refusalWords } from "../i18n/refusals";
 import { t } from "../i18n/t.svelte";
 import type { Game } from "../net/data";
 import { desk } from "../net/desk.svelte";
@@ -36,7 +37,7 @@ export function playNow(game: Game): Promise<string | null> {
 /** The reason where there is no such table; else the page is at it. */
 export async function sitDown(wishes: Omit<CreateTable, "type" | "nonce">, isFull: boolean): Promise<string | null> {
   const answer = await desk.create(wishes);
-  if (answer?.type === "refused") return answer.reason;
+  if (answer?.type === "refused") return refusalWords(answer) ?? answer.reason;
   if (answer?.type === "seated") {
     router.go(`/table/${answer.table}`);
     if (isFull) await desk.ask({ type: "start" });
