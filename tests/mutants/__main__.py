@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tests.mutants.children import import_heavy
 from tests.mutants.report import report
-from tests.mutants.targets import ROOT, targets
+from tests.mutants.targets import ROOT, Target, sample, targets
 from tests.mutants.trial import Results, run
 
 KEPT = ROOT / "build" / "mutants"
@@ -20,6 +20,12 @@ KEPT = ROOT / "build" / "mutants"
 
 def results_of(name: str) -> Results:
     return Results.read(KEPT / f"{name.replace(' ', '-')}.json")
+
+
+def fates_of(target: Target, number: int | None) -> dict[str, str]:
+    """What became of the mutants in the sample of the present sources; older results may hold others."""
+    known = results_of(target.name).fates
+    return {one.id: known[one.id] for one in sample(target, number) if one.id in known}
 
 
 def main() -> None:
@@ -42,7 +48,7 @@ def main() -> None:
             run(target, results_of(target.name), given.sample, lambda line: print(line, flush=True))
     print(
         report(
-            {target.name: results_of(target.name).fates for target in chosen}, Path(__file__).parent / "reviewed.txt"
+            {target.name: fates_of(target, given.sample) for target in chosen}, Path(__file__).parent / "reviewed.txt"
         )
     )
 
