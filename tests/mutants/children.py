@@ -99,7 +99,8 @@ def _run(folder: Path, tests: Sequence[str], is_interpreted: bool, notes: Path |
     if notes is None:
         os._exit(int(pytest.main(["-x", *options])))
     plugin = Notes(folder / "src" / "paiju")
-    pytest.main(options, plugins=[plugin])
+    if pytest.main(options, plugins=[plugin]) not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        os._exit(1)  # it broke off: what was noted would be a part of the tests
     notes.write_text(json.dumps({"passed": plugin.passed, "called": plugin.called}))
     os._exit(0)
 

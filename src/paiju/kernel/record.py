@@ -38,8 +38,6 @@ Dice = NDArray[np.int64]
 Row = Any  # one row of an array field: an array in compiled code, a PlainArray or SeenArray outside
 
 Kind = type[np.signedinteger[Any]]
-
-
 Shown = Callable[..., object] | None  # the rule that opens a field to all, where there is one
 
 
