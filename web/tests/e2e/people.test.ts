@@ -55,7 +55,7 @@ test("a game is played by keys alone", async () => {
   await page.locator('[data-play="jielong"]').focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/table\//);
-  for (let turn = 0; turn < 60 && (await page.locator("[data-next]").count()) === 0; turn++) {
+  for (let turn = 0; turn < 200 && (await page.locator("[data-next]").count()) === 0; turn++) {
     await page.locator("[data-actions], [data-next]").first().waitFor();
     await page.keyboard.press("Escape");
     await page.keyboard.press(String((turn % 8) + 1));

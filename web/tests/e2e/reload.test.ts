@@ -69,7 +69,7 @@ test.each(["jielong", "tsung-shap"])("at every event of a hand of %s, of either 
   await Promise.all([ann.context.close(), bob.context.close()]);
 });
 
-const PACE = 0.9; // seconds that a bot takes for a move: time enough for a reload
+const PACE = 1.5; // seconds that a bot takes for a move: time enough for a reload
 const EVENTS_OF_BOTS = IS_FULL ? 6 : 3;
 const slow = new Server(PACE);
 tellOfFailures(server, slow);
