@@ -12,7 +12,7 @@ def written_after(table: Table, *actions: str) -> list[str]:
     """The sheet on view once these actions are played."""
     for words in actions:
         table.play(words)
-    return [payment.text() for payment in table.sheet]
+    return [table.say(payment.said) for payment in table.sheet]
 
 
 def paid_by(table: Table, *actions: str) -> list[str]:
@@ -26,4 +26,4 @@ def paid_by(table: Table, *actions: str) -> list[str]:
 
 
 def lines_between(table: Table, before: Any, after: Any) -> list[str]:
-    return [payment.text() for payment in table.game.sheet.payments(Plain(table._rules[0]), before, after)]
+    return [table.say(payment.said) for payment in table.game.sheet.payments(Plain(table._rules[0]), before, after)]

@@ -270,4 +270,4 @@ def test_the_lines_of_a_sheet_add_up_to_the_result(slug: str) -> None:
 def test_a_worked_example_has_this_sheet(example: Example) -> None:
     table = Table(example.slug, wall=example.wall, **example.options)
     play_hand(table, example.policy)
-    assert tuple(payment.text() for payment in table.sheet) == example.lines
+    assert tuple(table.say(payment.said) for payment in table.sheet) == example.lines

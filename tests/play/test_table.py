@@ -133,10 +133,10 @@ def test_a_finished_hand_stays_on_view_until_play_goes_on() -> None:
     play_hand(table, policy_f)
     assert table.hand_over
     assert not table.over
-    assert any(tile["face"] for zone in table.view(None)["zones"][1:] for tile in zone["tiles"])
+    assert any(tile["face"] for zone in table.view(None, language="en")["zones"][1:] for tile in zone["tiles"])
     assert table.turn is not None
     assert not table.hand_over
-    assert all(not tile["face"] for zone in table.view(None)["zones"] for tile in zone["tiles"])
+    assert all(not tile["face"] for zone in table.view(None, language="en")["zones"] for tile in zone["tiles"])
 
 
 def test_views_are_plain_data_and_hide_the_others() -> None:

@@ -10,8 +10,10 @@ from typing import Any
 from paiju import Table
 from paiju.kernel.game import Game
 from paiju.kernel.options import Choice, Flag, OptionError
+from paiju.play.advice import ONLY_MOVE
 from paiju.play.errors import MoveError
-from paiju.server.bots.advice import NO_REASON, ONLY_MOVE
+from paiju.server.bots.advice import NO_REASON
+from paiju.words.speaker import Speaker
 
 TILE = r"(?:\[[\d?]:[\d?]\]|\b(?:[1-9][bcd]|[RBYWD]\d|[GAERHCS][rb])\b|\?\?)"
 TILES = re.compile(rf"{TILE}(?: ?{TILE})*")
@@ -53,7 +55,8 @@ def _few_values(option: object) -> tuple[object, ...]:
 
 def reasons(game: Game) -> set[str]:
     """All that a hint may say."""
-    return {*game.bot.REASONS, ONLY_MOVE, NO_REASON}
+    speaker = Speaker(game.package, "en")
+    return {speaker.say(reason) for reason in (*game.bot.REASONS, ONLY_MOVE, NO_REASON)}
 
 
 def said_in_hands(game: Game, seats: int, options: Mapping[str, Any], seed: int, hands: int) -> set[str]:
@@ -63,7 +66,7 @@ def said_in_hands(game: Game, seats: int, options: Mapping[str, Any], seed: int,
     except OptionError:
         return set()
     said = _said_to_players(table, random.Random(seed), hands)
-    said |= {PAID.sub("", line.text()) for sheet in table.sheets for line in sheet}
+    said |= {PAID.sub("", table.say(line.said)) for sheet in table.sheets for line in sheet}
     return said | _story(table)
 
 
@@ -71,7 +74,7 @@ def _said_to_players(table: Table, chance: random.Random, hands: int) -> set[str
     said: set[str] = set()
     decisions = 0
     while table.turn is not None and len(table.results) < hands and decisions < MOST_DECISIONS * hands:
-        said.add(table.game.table.prompt(table._g, table.observe(table.turn)))
+        said.add(table.view(table.turn, language="en")["prompt"])
         if not table.is_picking and decisions % 4 == 0:
             said |= _refused(table, chance)
         _decide(table, chance)

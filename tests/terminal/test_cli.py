@@ -197,7 +197,7 @@ def test_a_record_is_told_as_a_score_sheet(tmp_path: Path) -> None:
     saved = tmp_path / "two.paiju"
     saved.write_text(table.record())
     shown = run("replay", str(saved), "--sheet").stdout
-    assert all(f"  {payment.text()}\n" in shown for sheet in table.sheets for payment in sheet)
+    assert all(f"  {table.say(payment.said)}\n" in shown for sheet in table.sheets for payment in sheet)
     assert "  " + ", ".join(f"s{seat} {gain:+d}" for seat, gain in enumerate(table.results[1])) in shown
 
 

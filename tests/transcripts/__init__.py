@@ -38,17 +38,18 @@ def _position(table: Table) -> Iterator[str]:
     assert turn is not None
     yield ""
     yield f"move {len(table.moves)}, s{turn} to act, state {hashlib.sha256(table._state.tobytes()).hexdigest()[:12]}"
-    yield f"  {table.view(turn)['prompt']}"
+    yield f"  {table.view(turn, language='en')['prompt']}"
     yield f"  actions: {'; '.join(table.words)}"
     yield from _views(table)
-    yield "  advice: {0} ({2})".format(*table.advice())
+    yield "  advice: {0} ({2})".format(*table.advice(language="en"))
 
 
 def _views(table: Table) -> Iterator[str]:
     for seat in (None, *range(table.seats)):
-        view = table.view(seat)
+        view = table.view(seat, language="en")
+        pinned = {key: value for key, value in view.items() if key != "story"}
         digest = hashlib.sha256(
-            repr({**view, "zones": [_unmarked(zone) for zone in view["zones"]]}).encode()
+            repr({**pinned, "zones": [_unmarked(zone) for zone in view["zones"]]}).encode()
         ).hexdigest()
         zones = view["zones"]
         shown = zones if seat is None else [zone for zone in zones if zone["owner"] == seat]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+
+from paiju.words.said import Faces, Said, Seat, Value
 
 UNKNOWN = -1
 
@@ -15,6 +19,16 @@ class Action:
 
     form: str
     sets: tuple[tuple[int, ...], ...] = ()
+    saying: Said | None = None  # how it is said, where that is more than its form
+
+    def said(self, seat: int | None = None) -> Said:
+        """The action as data for sentences: `lead {} open 4` is act-lead-open with tiles and a number."""
+        who: dict[str, Value] = {} if seat is None else {"seat": Seat(seat)}
+        if self.saying is not None:
+            return Said(self.saying.id, **who, **dict(self.saying.values))
+        id, numbers = _spoken_form(self.form)
+        sets = _numbered("tiles", map(Faces, self.sets))
+        return Said(id, **who, **sets, **_numbered("number", numbers))
 
     @property
     def verb(self) -> str:
@@ -25,11 +39,27 @@ class Action:
 
     def joined(self, more: Action) -> Action:
         """One action chosen tile by tile: the tiles of the second go to the last set of the first."""
-        return Action(self.form, (*self.sets[:-1], self.sets[-1] + more.sets[-1]))
+        return Action(self.form, (*self.sets[:-1], self.sets[-1] + more.sets[-1]), self.saying)
 
     def covered(self) -> Action:
         """The same action with its tiles face down."""
         return Action(self.form, tuple(tuple(UNKNOWN for _ in tiles) for tiles in self.sets))
+
+
+SPOKEN = re.compile(r"\d+|[^\W\d_]+")
+
+
+@functools.lru_cache(4096)
+def _spoken_form(form: str) -> tuple[str, tuple[int, ...]]:
+    """The id of the message for a form, and the numbers in it."""
+    pieces = SPOKEN.findall(form)
+    words = [piece.lower() for piece in pieces if not piece.isdecimal()]
+    return "-".join(["act", *words]), tuple(int(piece) for piece in pieces if piece.isdecimal())
+
+
+def _numbered(name: str, values: Iterable[Value]) -> dict[str, Value]:
+    """The first value by the name alone, the others with their number: tiles, tiles2, tiles3."""
+    return {name if at == 1 else f"{name}{at}": value for at, value in zip(itertools.count(1), values, strict=False)}
 
 
 TOKEN = re.compile(r"\[\s*[\d?]\s*:\s*[\d?]\s*\]|[\w?]+|[^\w\s]")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from paiju.words.said import Said, Sayable, Seat
+
 HOUSE = -1  # nobody at the table: points that are scored or lost, a commission
 
 
@@ -14,14 +16,16 @@ class Payment(NamedTuple):
     payer: int
     payee: int
     amount: int
-    why: str
+    why: Sayable
 
-    def text(self) -> str:
+    @property
+    def said(self) -> Said:
+        """The whole line."""
         if self.payer == HOUSE:
-            return f"s{self.payee} scores {self.amount} for {self.why}"
+            return Said("sheet-scores", seat=Seat(self.payee), amount=self.amount, why=self.why)
         if self.payee == HOUSE:
-            return f"s{self.payer} loses {self.amount} for {self.why}"
-        return f"s{self.payer} pays s{self.payee} {self.amount} for {self.why}"
+            return Said("sheet-loses", seat=Seat(self.payer), amount=self.amount, why=self.why)
+        return Said("sheet-pays", payer=Seat(self.payer), payee=Seat(self.payee), amount=self.amount, why=self.why)
 
 
 def totals(payments: Iterable[Payment], seats: int) -> list[int]:

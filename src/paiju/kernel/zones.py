@@ -8,6 +8,7 @@ from typing import Literal
 from paiju.kernel.action import UNKNOWN
 from paiju.kernel.record import PlainArray, Row
 from paiju.kernel.seen import SeenArray
+from paiju.words.said import Sayable
 
 KINDS = ("hand", "row", "trick", "melds", "discards", "wall", "chips", "board")
 
@@ -19,7 +20,7 @@ class Zone:
     """Tiles that lie together; a face of -1 is a tile face down, `turned` names the tiles that lie upside down."""
 
     kind: str
-    caption: str
+    caption: Sayable
     owner: int | None = None
     tiles: tuple[int, ...] = ()
     turned: tuple[int, ...] = ()

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from paiju.play.errors import IllegalMove
+from paiju.play.errors import IllegalMove, refused
+from paiju.words.said import Said, Sayable
 
 if TYPE_CHECKING:
     from paiju.play.table import Table
 
 
+ONLY_MOVE = Said("why-only-move")
+
+
 class Advice(NamedTuple):
-    """An action with the moves that it is made of, and a sentence why."""
+    """An action with the moves that it is made of, and why: a `Said`, or a sentence where a language was asked for."""
 
     words: str
     moves: tuple[int, ...]
-    reason: str
+    reason: Any
 
 
-def advise(table: Table) -> Advice:
+def advise(table: Table, language: str | None = None) -> Advice:
     """Ask the bot move by move until an action is complete; the first real choice gives the reason."""
     if table.turn is None:
-        raise IllegalMove("the session is over")
+        raise refused(table, IllegalMove, Said("no-session-over"))
     twin = table.copy()
-    reason = "It is the only move."
+    reason: Sayable = ONLY_MOVE
     moves: list[int] = []
     while not moves or twin.is_picking:
         seen = table.game.state.State.blank()
@@ -34,4 +38,4 @@ def advise(table: Table) -> Advice:
         moves.append(int(move))
         twin.play(int(move))
     words = next(table.text(action) for action, parts in table.actions if parts == tuple(moves))
-    return Advice(words, tuple(moves), reason)
+    return Advice(words, tuple(moves), table.say(reason, language) if language else reason)

@@ -1,8 +1,21 @@
 """What can be wrong with input to a table, by cause."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from paiju.words.said import Said
+
+if TYPE_CHECKING:
+    from paiju.play.table import Table
+
 
 class MoveError(ValueError):
-    """A move that was not played; the table is as it was."""
+    """A move that was not played; the table is as it was. `said` is why, as data; its text is the English of it."""
+
+    def __init__(self, text: str, said: Said) -> None:
+        super().__init__(text)
+        self.said = said
 
 
 class UnreadableMove(MoveError):
@@ -15,6 +28,14 @@ class IllegalMove(MoveError):
 
 class AmbiguousMove(MoveError):
     """It fits more than one legal action."""
+
+
+E = TypeVar("E", bound=MoveError)
+
+
+def refused(table: Table, kind: type[E], said: Said) -> E:
+    """A refusal of this table."""
+    return kind(table.say(said), said)
 
 
 class WallError(ValueError):

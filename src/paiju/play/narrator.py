@@ -17,20 +17,32 @@ from paiju.kernel.game import Game, Tiles
 from paiju.kernel.payments import Payment
 from paiju.kernel.record import DEAL, ROLL
 from paiju.kernel.seen import Seen
+from paiju.words.said import Listed, Said, Seat
+
+
+class Line(NamedTuple):
+    """A line of the story: its subject (-1 for none), in notation and as data for a sentence."""
+
+    seat: int
+    notation: str
+    said: Said
 
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened: an action of a seat, or a line that all may read (seat -1)."""
+    """Something that happened: an action of a seat, or a line that all may read."""
 
-    seat: int
-    own: str  # as its seat knows it
-    told: tuple[tuple[int, str], ...]  # as the others are told: seat and words
+    own: Line | None  # as its seat knows it
+    told: tuple[Line, ...]  # as the others are told
+
+    def for_seat(self, viewer: int) -> list[Line]:
+        """For a seat: its own action as it knows it, and what is told of the others."""
+        own = [self.own] if self.own and viewer == self.own.seat else []
+        return own + [line for line in self.told if line.seat < 0 or line.seat != viewer]
 
     def lines(self, viewer: int) -> list[str]:
-        """For a seat: its own action as it knows it, and what is told of the others."""
-        own = [f"s{self.seat} {self.own}"] if self.seat >= 0 and viewer == self.seat else []
-        return own + [words if s < 0 else f"s{s} {words}" for s, words in self.told if s < 0 or s != viewer]
+        """The same in notation."""
+        return [line.notation for line in self.for_seat(viewer)]
 
 
 class Happened(NamedTuple):
@@ -109,7 +121,7 @@ class Narrator:
         seen = self._onlooker(before)
         self._deals += 1
         self._marks.clear()
-        self._tell(f"deal {self._deals}")
+        self._tell(f"deal {self._deals}", Said("story-deal", number=self._deals))
         if len(self.sheets) == seen.hands_played:
             self.sheets.append([])
         self._settle(seen, self._onlooker(after))
@@ -117,7 +129,8 @@ class Narrator:
     def _roll(self, before: bytes, after: bytes, throw: Sequence[int]) -> None:
         seen = self._onlooker(before)
         self._throws += 1
-        self._tell(f"dice {' '.join(map(str, throw))}")
+        dice = tuple(int(die) for die in throw)
+        self._tell(f"dice {' '.join(map(str, dice))}", Said("story-dice", dice=Listed(dice)))
         self._settle(seen, self._onlooker(after))
 
     def _play(self, before: bytes, after: bytes, seat: int, move: int) -> None:
@@ -134,7 +147,7 @@ class Narrator:
             return
         self._partial = None
         told = self.game.table.told(self._g, seen, self._onlooker(after), seat, action)
-        self.events.append(Event(seat, self._text(action), tuple((s, self._text(a)) for s, a in told)))
+        self.events.append(Event(self._line(seat, action), tuple(self._line(s, a) for s, a in told)))
         self._settle(seen, self._onlooker(after))
 
     def _settle(self, before: Seen, after: Seen) -> None:
@@ -143,14 +156,19 @@ class Narrator:
         if is_finished or after.score.numbers != before.score.numbers:
             self.sheets[-1] = [*self.sheets[-1], *self.game.sheet.payments(self._g, before, after)]
         if is_finished:
-            gains = ", ".join(f"{gain:+d}" for gain in after.result.numbers[: self.seats])
-            self._tell(f"hand {after.hands_played} ends: {gains}")
+            gains = after.result.numbers[: self.seats]
+            by_seat = (Said("story-gain", seat=Seat(seat), gain=gain) for seat, gain in enumerate(gains))
+            self._tell(
+                f"hand {after.hands_played} ends: {', '.join(f'{gain:+d}' for gain in gains)}",
+                Said("story-end", number=after.hands_played, gains=Listed(tuple(by_seat))),
+            )
 
-    def _tell(self, line: str) -> None:
-        self.events.append(Event(-1, "", ((-1, line),)))
+    def _tell(self, notation: str, said: Said) -> None:
+        self.events.append(Event(None, (Line(-1, notation, said),)))
 
-    def _text(self, action: Action) -> str:
-        return action.text(self.tiles.text)
+    def _line(self, seat: int, action: Action) -> Line:
+        text = action.text(self.tiles.text)
+        return Line(seat, f"s{seat} {text}", action.said(seat)) if seat >= 0 else Line(-1, text, action.said())
 
     def _onlooker(self, state: bytes) -> Seen:
         if self._open is None or self._open[0] != state:

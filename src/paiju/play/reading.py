@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from paiju.kernel.action import Action, has_numbers_of, normal_form
 from paiju.kernel.seen import Seen
-from paiju.play.errors import AmbiguousMove, IllegalMove, MoveError, UnreadableMove
+from paiju.play.errors import AmbiguousMove, IllegalMove, MoveError, UnreadableMove, refused
+from paiju.words.said import Quoted, Said, listed
 
 if TYPE_CHECKING:
     from paiju.play.table import Table
@@ -51,7 +52,7 @@ def read_action(table: Table, text: str) -> tuple[int, ...]:
     """The moves of an action in words; raises a MoveError by cause."""
     seat = table.turn
     if seat is None:
-        raise IllegalMove("the session is over")
+        raise refused(table, IllegalMove, Said("no-session-over"))
     if (word := text.strip().lower()) in table.off_list:
         return (table.off_list[word],)
     actions = table.actions
@@ -67,7 +68,8 @@ def read_action(table: Table, text: str) -> tuple[int, ...]:
     if len(fitting) == 1:
         return fitting[0][1]
     if fitting:
-        raise AmbiguousMove(f"{text!r} may be {' or '.join(table.text(action) for action, _ in fitting)}")
+        ways = listed((Quoted(table.text(action)) for action, _ in fitting), "joint-or")
+        raise refused(table, AmbiguousMove, Said("no-ambiguous", text=Quoted(repr(text)), ways=ways))
     raise _refusal(table, text, wanted, seat)
 
 
@@ -75,15 +77,17 @@ def _refusal(table: Table, text: str, wanted: tuple[object, ...], seat: int) -> 
     verbs = table.game.table.VERBS
     verb = str(wanted[0])
     if verb not in verbs:
-        return UnreadableMove(f"{text!r} is no action of {table.game.slug}; its verbs are {', '.join(verbs)}")
+        known = Quoted(", ".join(verbs))
+        no_action = Said("no-such-action", text=Quoted(repr(text)), game=Quoted(table.game.slug), verbs=known)
+        return refused(table, UnreadableMove, no_action)
     pieces = list(_flat(wanted))
     faces = [piece for piece in pieces if isinstance(piece, int)]
     if unknown := [piece for piece in pieces if isinstance(piece, str) and piece.startswith("[")]:
-        return UnreadableMove(f"there is no tile {unknown[0]}")
+        return refused(table, UnreadableMove, Said("no-such-tile", tile=Quoted(unknown[0])))
     if min(faces, default=0) < 0:
-        return UnreadableMove(f"{text!r} names a tile that is face down")
+        return refused(table, UnreadableMove, Said("no-tile-face-down", text=Quoted(repr(text))))
     why = table.game.table.refusal(table._g, table.observe(seat), verb, faces)
-    return IllegalMove(f"{text.strip()!r} is not allowed: {why}")
+    return refused(table, IllegalMove, Said("no-not-allowed", text=Quoted(repr(text.strip())), why=why))
 
 
 def _flat(part: object) -> Iterator[object]:

@@ -24,11 +24,12 @@ from collections.abc import Iterator
 
 from paiju.games import UnknownGame
 from paiju.kernel.options import Given, OptionError, write_value
-from paiju.play.errors import FairError, MoveError, RecordError, WallError
+from paiju.play.errors import FairError, MoveError, RecordError, WallError, refused
 from paiju.play.fair import Proof, RecordedDeals, Terms, read_proof
 from paiju.play.fair.proof import proof_of
 from paiju.play.table import Table
 from paiju.tiles import TileError
+from paiju.words.said import Quoted, Said
 
 FORMAT = 1
 HEAD = ("paiju-record", "game", "seats", "seed", "fair", "option")
@@ -218,7 +219,7 @@ def _replay(table: Table, number: int, line: str, players: dict[str, str]) -> No
         return
     try:
         if first != str(table.turn):
-            raise MoveError(f"it is not the turn of {first!r}")
+            raise refused(table, MoveError, Said("no-turn-of", seat=Quoted(repr(first))))
         if (player := players.get(first, PERSON)) != PERSON:
             table.played_by[len(table.moves)] = player
         if rest.startswith("moves "):

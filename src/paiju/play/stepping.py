@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from paiju.kernel.record import DEAL, ROLL
-from paiju.play.errors import IllegalMove, UnreadableMove
+from paiju.play.errors import IllegalMove, MoveError, UnreadableMove, refused
+from paiju.words.said import Quoted, Said
 
 if TYPE_CHECKING:
     from paiju.play.table import Table
@@ -33,17 +34,34 @@ def take_chance(table: Table) -> None:
 def play_move(table: Table, move: int) -> None:
     """Play a legal move; raises a MoveError and leaves the table as it was."""
     if isinstance(move, bool) or not isinstance(move, int | np.integer):
-        raise UnreadableMove(f"{move!r} is neither a move nor a text")
+        raise refused(table, UnreadableMove, Said("no-move-nor-text", move=Quoted(repr(move))))
     finished, before = table._finished[0], table._state.tobytes()
     count = _advance(table, int(move))
     if count < 0:
-        raise IllegalMove("the session is over" if table.over else f"{move} is no legal move now")
+        why = Said("no-session-over") if table.over else Said("no-legal-move", move=Quoted(str(move)))
+        raise refused(table, IllegalMove, why)
     table._count = count if count > 0 else NOT_ASKED
     table.moves.append(int(move))
     table._narrator.untold.append(before)
     _note_result(table, finished)
     if table._turn[0] == ROLL:
         take_chance(table)
+
+
+def take_back(table: Table) -> None:
+    """Take back the last action of this hand; raises a MoveError."""
+    if not table.options.get("undo", True):
+        raise refused(table, MoveError, Said("no-undo-here"))
+    if table.hand_over:
+        raise refused(table, MoveError, Said("no-undo-of-finished-hand"))
+    mark = table.narrator.take_back()
+    if mark is None:
+        raise refused(table, MoveError, Said("no-undo-of-nothing"))
+    table._hold(np.frombuffer(mark.state, table._state.dtype).copy())
+    table._count = NOT_ASKED
+    del table.moves[mark.moves :]
+    del table.throws[mark.throws :]
+    table.played_by = {place: by for place, by in table.played_by.items() if place < mark.moves}
 
 
 def _deal(table: Table) -> None:

@@ -18,13 +18,15 @@ from paiju.kernel.payments import Payment
 from paiju.kernel.record import DEAL, OVER, ROLL, Plain
 from paiju.kernel.seen import Seen
 from paiju.play.advice import Advice, advise
-from paiju.play.errors import IllegalMove, MoveError
+from paiju.play.errors import IllegalMove, MoveError, refused
 from paiju.play.narrator import Happened, Narrator
 from paiju.play.reading import Made, complete_actions, read_action, seen_at_turn
 from paiju.play.shuffle import Chance, Seeded, check_seed, fresh_seed
-from paiju.play.stepping import NOT_ASKED, play_move, take_chance
+from paiju.play.stepping import NOT_ASKED, play_move, take_back, take_chance
 from paiju.play.view import View, is_all_on_view, make_view
 from paiju.play.walls import GivenWalls, read_dice, read_walls
+from paiju.words.said import Quoted, Said, Sayable
+from paiju.words.speaker import Speaker
 
 DECLINE = "pass"  # the word of every game for taking no part
 
@@ -174,29 +176,36 @@ class Table:
         """What a seat may see, as bytes that another process can read."""
         return self._seen(seat).tobytes()
 
-    def view(self, seat: int | None = None, since: int = 0) -> View:
+    def view(self, seat: int | None = None, since: int = 0, *, language: str | None = None) -> View:
         """What a seat may see, as plain data to draw: zones, prompt, actions and narration; None for an onlooker.
 
-        The narration begins with event number `since` of the narrator.
+        The narration begins with event number `since` of the narrator. Sentences are data, or written in a language.
         """
         if not self.walls:
             self.deal()
         if not self.hand_over:
             self._ask()
-        return make_view(self, self._seat(seat), since)
+        return make_view(self, self._seat(seat), since, language)
+
+    def speaker(self, language: str = "en") -> Speaker:
+        """Says in a language what this table has as data; tiles in notation, players as s0, s1, …"""
+        return Speaker(self.game.package, language, self.tiles.text)
+
+    def say(self, said: Sayable, language: str = "en") -> str:
+        return self.speaker(language).say(said)
 
     def describe(self, move: int) -> str:
         """A legal move in words."""
         if move not in self.legal:
-            raise IllegalMove(f"{move!r} is no legal move now")
+            raise refused(self, IllegalMove, Said("no-legal-move", move=Quoted(repr(move))))
         return self.text(self.game.action(self._g, seen_at_turn(self, self._state), move))
 
     def text(self, action: Action) -> str:
         return action.text(self.tiles.text)
 
-    def advice(self) -> Advice:
-        """What the game's heuristic bot would do here, and why."""
-        return advise(self)
+    def advice(self, *, language: str | None = None) -> Advice:
+        """What the game's heuristic bot would do here, and why: as data, or written in a language."""
+        return advise(self, language)
 
     # What can be done
 
@@ -206,9 +215,9 @@ class Table:
         Raises a MoveError during a hand and after the last one.
         """
         if self._turn[0] >= 0:
-            raise MoveError("the hand is not over")
+            raise refused(self, MoveError, Said("no-hand-going-on"))
         if self.over:
-            raise MoveError("the session is over")
+            raise refused(self, MoveError, Said("no-session-over"))
         dealt = len(self.walls)
         while self._turn[0] == ROLL or (self._turn[0] == DEAL and len(self.walls) == dealt):
             take_chance(self)
@@ -224,18 +233,7 @@ class Table:
 
     def undo(self) -> None:
         """Take back the last action of this hand."""
-        if not self.options.get("undo", True):
-            raise MoveError("this table was set up without undo")
-        if self.hand_over:
-            raise MoveError("a finished hand is not taken back")
-        mark = self.narrator.take_back()
-        if mark is None:
-            raise MoveError("there is nothing to take back in this hand")
-        self._hold(np.frombuffer(mark.state, self._state.dtype).copy())
-        self._count = NOT_ASKED
-        del self.moves[mark.moves :]
-        del self.throws[mark.throws :]
-        self.played_by = {place: by for place, by in self.played_by.items() if place < mark.moves}
+        take_back(self)
 
     def copy(self) -> Table:
         """A table in the same position that goes its own way."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from paiju.kernel.zones import Mark, Zone
+from paiju.words.said import Sayable
+from paiju.words.wire import said_data
 
 if TYPE_CHECKING:
+    from paiju.play.narrator import Line
     from paiju.play.table import Table
 
 
@@ -17,9 +21,13 @@ class TileData(TypedDict):
     turned: bool
 
 
+# A sentence: a text where a language was asked for, else `paiju.words.wire.SaidData`.
+Sentence = Any
+
+
 class ZoneData(TypedDict):
     kind: str
-    caption: str
+    caption: Sentence
     owner: Any  # a seat, or None: callers know whether they look at zones of seats
     amount: int | None
     mark: Mark | None
@@ -37,18 +45,26 @@ class View(TypedDict):
     hand: int
     scores: list[int]
     results: list[list[int]]
-    sheet: list[str]
+    sheet: list[Sentence]
     zones: list[ZoneData]
-    prompt: str | None
-    actions: list[str]
-    log: list[str]
+    prompt: Sentence
+    actions: list[str]  # in notation
+    log: list[str]  # in notation
+    story: list[Sentence]  # the same in sentences
 
 
-def make_view(table: Table, seat: int, since: int = 0) -> View:
+Say = Callable[[Sayable, str], Sentence]  # with the use that is made of the message
+
+
+def make_view(table: Table, seat: int, since: int, language: str | None) -> View:
     """The view of a seat, -1 for an onlooker, made from its observation and from what it was told."""
     g, words = table._g, table.face_words
+    say: Say = table.speaker(language).say if language else lambda said, _: said_data(said, words)
     seen = table.observe(seat if seat >= 0 else None)
     asked = seat >= 0 and seen.turn == seat
+    told = [line for event in table.narrator.events[since:] for line in event.for_seat(seat)]
+    # until every game has words for its actions
+    is_said: Callable[[Line], bool] = lambda line: not language or table.speaker(language).has(line.said.id)  # noqa: E731
     return {
         "game": table.game.slug,
         "seat": seat if seat >= 0 else None,
@@ -58,11 +74,12 @@ def make_view(table: Table, seat: int, since: int = 0) -> View:
         "hand": seen.hands_played + (0 if table.hand_over else 1),
         "scores": table.scores,
         "results": table.results,
-        "sheet": [payment.text() for payment in table.sheet],
-        "zones": [_zone(zone, words) for zone in table.game.table.zones(g, seen, seat)],
-        "prompt": table.game.table.prompt(g, seen) if asked else None,
+        "sheet": [say(payment.said, "") for payment in table.sheet],
+        "zones": [_zone(zone, words, say) for zone in table.game.table.zones(g, seen, seat)],
+        "prompt": say(table.game.table.prompt(g, seen), "") if asked else None,
         "actions": table.words if asked else [],
-        "log": [line for event in table.narrator.events[since:] for line in event.lines(seat)],
+        "log": [line.notation for line in told],
+        "story": [say(line.said, "told") if is_said(line) else line.notation for line in told],
     }
 
 
@@ -74,10 +91,10 @@ def is_all_on_view(table: Table) -> bool:
     return sorted(shown) == sorted(table.face_words[face] for face in table.walls[-1])
 
 
-def _zone(zone: Zone, words: list[str]) -> ZoneData:
+def _zone(zone: Zone, words: list[str], say: Say) -> ZoneData:
     return {
         "kind": zone.kind,
-        "caption": zone.caption,
+        "caption": say(zone.caption, ""),
         "owner": zone.owner,
         "amount": zone.amount,
         "mark": zone.mark,

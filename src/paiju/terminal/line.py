@@ -48,7 +48,7 @@ class LineMode:
             self._tell_finished_hands()
         if self.table.over:
             self._tell()
-            self.console.print(score_line(self.table.view(self.seat)))
+            self.console.print(score_line(self.table.view(self.seat, language="en")))
 
     def _own_turn(self) -> None:
         words = self.table.words
@@ -58,7 +58,7 @@ class LineMode:
                 return
 
     def _show(self, words: list[str]) -> None:
-        view = self.table.view(self.seat)
+        view = self.table.view(self.seat, language="en")
         self._tell()
         self.console.print(score_line(view))
         self.console.print(draw_view(view, self.table.game, self.table.tiles, self.console.width))
@@ -107,7 +107,7 @@ class LineMode:
         return False
 
     def _hint(self) -> bool:
-        advice = self.table.advice()
+        advice = self.table.advice(language="en")
         self.console.print(f"[magenta]{advice.words}[/]: {advice.reason}", highlight=False)
         return False
 
@@ -126,7 +126,7 @@ class LineMode:
             self.console.print(f"[red]{error}[/]")
             return False
         self.table = trial
-        self._lines_told = len(self.table.view(self.seat)["log"])
+        self._lines_told = len(self.table.view(self.seat, language="en")["log"])
         return True
 
     def _save(self, name: str) -> bool:
@@ -147,7 +147,7 @@ class LineMode:
 
     def _tell(self) -> None:
         """What happened since the last time."""
-        log = self.table.view(self.seat)["log"]
+        log = self.table.view(self.seat, language="en")["log"]
         for line in log[self._lines_told :]:
             self.console.print(f"  {line}", style="dim", markup=False, highlight=False)
         self._lines_told = len(log)
@@ -157,7 +157,7 @@ class LineMode:
             return
         self._hands_told = len(self.table.results)
         self._tell()
-        view = self.table.view(self.seat)
+        view = self.table.view(self.seat, language="en")
         self.console.print(draw_view(view, self.table.game, self.table.tiles, self.console.width))
         for line in view["sheet"]:
             self.console.print(f"  {line}", markup=False, highlight=False)

@@ -90,7 +90,7 @@ def score_sheet(table: Table) -> Iterator[str]:
     """Hand by hand who paid whom for what, and what it comes to."""
     for hand, (sheet, result) in enumerate(zip(table.sheets, table.results, strict=False), 1):
         yield f"hand {hand}"
-        yield from (f"  {payment.text()}" for payment in sheet)
+        yield from (f"  {table.say(payment.said)}" for payment in sheet)
         yield "  " + ", ".join(f"s{seat} {gain:+d}" for seat, gain in enumerate(result))
 
 

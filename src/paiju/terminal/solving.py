@@ -89,12 +89,12 @@ def show_found(table: Table, found: Answer | Wins, limit: Limit, console: Consol
 def show_line(table: Table, answer: Answer, limit: Limit, console: Console) -> None:
     """The deal, and how it lies after each move of the line."""
     twin = table.copy()
-    seen = twin.view()
+    seen = twin.view(language="en")
     console.print(draw_step(seen, seen, console.width))
     for number, move in enumerate(answer.moves, 1):
         console.print(f"{number}. {twin.describe(move)}", style="bold", markup=False)
         twin.play(move)
-        before, seen = seen, twin.view()
+        before, seen = seen, twin.view(language="en")
         console.print(draw_step(seen, before, console.width))
     console.print(sentence(answer, len(answer.moves), limit), markup=False)
 
@@ -135,7 +135,7 @@ def after(table: Table, moves: Sequence[int]) -> Table:
 
 
 def zone_texts(table: Table) -> list[str]:
-    zones = [zone for zone in table.view()["zones"] if zone["tiles"]]
+    zones = [zone for zone in table.view(language="en")["zones"] if zone["tiles"]]
     return ["".join(str(tile["face"]) for tile in zone["tiles"]) for zone in zones]
 
 

@@ -51,7 +51,7 @@ def exact(table_tiles: str, splits: Sequence[str], **options: Any) -> list[int]:
 
 
 def captions(table: Table, kind: str, viewer: int | None = None) -> list[str]:
-    return [zone["caption"] for zone in table.view(viewer)["zones"] if zone["kind"] == kind]
+    return [zone["caption"] for zone in table.view(viewer, language="en")["zones"] if zone["kind"] == kind]
 
 
 # Outrank
@@ -169,7 +169,7 @@ def test_E12_values_of_the_first_splits() -> None:
     table = e12(hands=1)
     play_hand(table, policy_f)
     values: dict[int, list[int]] = {}
-    for zone in table.view()["zones"]:
+    for zone in table.view(language="en")["zones"]:
         if zone["kind"] == "melds":
             values.setdefault(zone["owner"], []).append(int(zone["caption"].split(": ")[1]))
     assert values == {2: [2, 7, 9], 3: [4, 10, 8], 4: [2, 8, 4], 5: [2, 4, 5], 0: [8, 3, 2]}
@@ -187,7 +187,7 @@ def test_E13_starting_seat(banker_mode: str, start: int) -> None:
     play_hand(table, policy_m)
     matching = [
         (zone["owner"], len(zone["tiles"]), zone["tiles"][0]["face"])
-        for zone in table.view()["zones"]
+        for zone in table.view(language="en")["zones"]
         if zone["caption"].endswith(": matches")
     ]
     assert [(owner, size) for owner, size, _ in matching] == [(2, 3), (3, 1)]
@@ -199,7 +199,7 @@ def test_E13_starting_seat(banker_mode: str, start: int) -> None:
 def faces_seen(table: Table, viewer: int | None, kinds: Sequence[str]) -> dict[int | None, str]:
     """The tiles face up in zones of these kinds, by owner."""
     found: dict[int | None, str] = {}
-    for zone in table.view(viewer)["zones"]:
+    for zone in table.view(viewer, language="en")["zones"]:
         faces = "".join(tile["face"] for tile in zone["tiles"] if tile["face"])
         if zone["kind"] in kinds and faces:
             found[zone["owner"]] = found.get(zone["owner"], "") + faces
@@ -290,7 +290,10 @@ def test_bets_are_capped_by_what_is_left() -> None:
     assert table.words == ["bet 1 2", "bet 1 3", "bet 1 4", "bet 1 5", "bet 1 6"]
     table.play("bet 1 5")
     assert table.words == ["bet 2 1"]
-    assert table.view(1)["prompt"] == "You have less than the least bet of 2 left: bet all of it, 1, on two tiles."
+    assert (
+        table.view(1, language="en")["prompt"]
+        == "You have less than the least bet of 2 left: bet all of it, 1, on two tiles."
+    )
     table.play("bet 2 1")
     assert table.words == ["bet 3 0"]
     table.play("bet 3 0")

@@ -133,7 +133,10 @@ def test_E13_all_in_and_an_early_end() -> None:
     assert points(table) == [7, 4]
     assert table.scores == [3, -3]
     assert table.words == ["bet 2"]
-    assert table.view(1)["prompt"] == "You have less than the least stake of 3: bet all your chips against seat 0."
+    assert (
+        table.view(1, language="en")["prompt"]
+        == "You have less than the least stake of 3: bet all your chips against seat 0."
+    )
     table.play("bet 2")
     table.play("draw 1")
     assert table.over
@@ -142,7 +145,7 @@ def test_E13_all_in_and_an_early_end() -> None:
 
 def faces_seen(table: Table, viewer: int | None) -> dict[int, str]:
     """The tiles face up before each seat."""
-    hands = [zone for zone in table.view(viewer)["zones"] if zone["kind"] == "hand"]
+    hands = [zone for zone in table.view(viewer, language="en")["zones"] if zone["kind"] == "hand"]
     seen = {zone["owner"]: "".join(tile["face"] or "" for tile in zone["tiles"]) for zone in hands}
     return {owner: tiles for owner, tiles in seen.items() if tiles}
 
@@ -266,7 +269,7 @@ def test_refusals_say_which_rule_is_broken() -> None:
     for text, why in [("bet 10", "whole number from 1 to 9"), ("draw 1", "bet on your tile")]:
         with pytest.raises(MoveError, match=why):
             table.play(text)
-    assert table.view(1)["prompt"] == "Bet 1 to 9 against the banker, seat 0, on your [6:6]."
+    assert table.view(1, language="en")["prompt"] == "Bet 1 to 9 against the banker, seat 0, on your [6:6]."
     table.play("bet 9")
     for text, why in [("bet 1", "stakes stand"), ("draw 3", "one or two tiles")]:
         with pytest.raises(MoveError, match=why):
@@ -275,7 +278,7 @@ def test_refusals_say_which_rule_is_broken() -> None:
     forced.play("bet 1")
     with pytest.raises(MoveError, match="here all draw one more tile"):
         forced.play("draw 2")
-    assert forced.view(1)["prompt"] == "Draw one more tile to your [6:6]."
+    assert forced.view(1, language="en")["prompt"] == "Draw one more tile to your [6:6]."
 
 
 def test_bad_options_say_what_is_allowed() -> None:

@@ -127,7 +127,7 @@ def test_E14_small_with_a_short_wall(options: dict[str, Any], result: list[int])
 def faces_seen(table: Table, viewer: int | None) -> dict[int, str]:
     """The tiles face up before each seat."""
     found: dict[int, str] = {}
-    for zone in table.view(viewer)["zones"]:
+    for zone in table.view(viewer, language="en")["zones"]:
         if zone["kind"] in ("hand", "melds"):
             faces = [tile["face"] for tile in zone["tiles"] if tile["face"]]
             found[zone["owner"]] = found.get(zone["owner"], "") + "".join(faces)
@@ -201,7 +201,10 @@ def test_whole_sessions_like_the_slow_twin(seats: int, banker_mode: str) -> None
 def test_a_balance_below_the_least_stake_goes_all_in() -> None:
     table = Table(SLUG, seats=2, variant="small", bankroll=3, min_stake=5, wall="[6:6][6:6] [1:1][1:1]")
     assert table.words == ["bet 3"]
-    assert table.view(1)["prompt"] == "You have less than the least stake of 5: bet all your chips against seat 0."
+    assert (
+        table.view(1, language="en")["prompt"]
+        == "You have less than the least stake of 5: bet all your chips against seat 0."
+    )
 
 
 def test_a_seat_without_chips_leaves_and_the_bank_passes_it_over() -> None:

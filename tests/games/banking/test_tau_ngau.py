@@ -354,11 +354,13 @@ def test_refusals_say_which_rule_is_broken() -> None:
 
 def test_prompts() -> None:
     table = Table(SLUG, seats=2, wall="[6:6][1:1][3:3][6:5][6:1]" + "[6:5][6:1][6:3][5:4][3:2]")
-    assert table.view(1)["prompt"] == "Bet 1 to 10 against the banker, seat 0, before the tiles are dealt."
+    assert (
+        table.view(1, language="en")["prompt"] == "Bet 1 to 10 against the banker, seat 0, before the tiles are dealt."
+    )
     table.play("bet 1")
-    assert "Set aside three tiles" in str(table.view(1)["prompt"])
+    assert "Set aside three tiles" in str(table.view(1, language="en")["prompt"])
     table.play(table.legal[0])
-    assert table.view(0)["prompt"] == "No three of your tiles make 10, 20 or 30: you are stuck."
+    assert table.view(0, language="en")["prompt"] == "No three of your tiles make 10, 20 or 30: you are stuck."
 
 
 def test_the_fixed_stake_is_capped_by_the_balance() -> None:

@@ -42,7 +42,11 @@ def dealt_hand(table: Table, seat: int) -> str:
 
 def opened(table: Table, seat: int | None = None) -> dict[int, str]:
     """The hands that are on view because the deal before was not played."""
-    zones = [zone for zone in table.view(seat)["zones"] if zone["caption"].startswith("shown in the deal before")]
+    zones = [
+        zone
+        for zone in table.view(seat, language="en")["zones"]
+        if zone["caption"].startswith("shown in the deal before")
+    ]
     return {zone["owner"]: "".join(tile["face"] for tile in zone["tiles"]) for zone in zones}
 
 
@@ -193,7 +197,7 @@ def test_the_deal_rotates_but_not_after_a_throw_in() -> None:
 
 def test_everybody_sees_who_is_the_head() -> None:
     table = Table(SLUG, wall=FULL32.stride(5), first_dealer=2)
-    assert table.view()["zones"][-1]["caption"] == "s2 dealt and is the head"
+    assert table.view(language="en")["zones"][-1]["caption"] == "s2 dealt and is the head"
 
 
 OPTIONS: list[dict[str, Any]] = [

@@ -47,7 +47,7 @@ def event(table: Table) -> tuple[int, str, str] | None:
 
 
 def captions(table: Table) -> list[str]:
-    return [zone["caption"] for zone in table.view()["zones"] if zone["kind"] == "board"]
+    return [zone["caption"] for zone in table.view(language="en")["zones"] if zone["kind"] == "board"]
 
 
 def test_E1_places() -> None:
@@ -343,7 +343,10 @@ def test_bad_options_say_what_is_allowed() -> None:
 
 
 def test_the_prompt_offers_a_discard_only_when_nothing_fits() -> None:
-    assert position(SLUG, "[6:4][5:1]", (6, 3)).view(1)["prompt"] == (
+    assert position(SLUG, "[6:4][5:1]", (6, 3)).view(1, language="en")["prompt"] == (
         "Join a tile to the 6 on the right or the 3 on the left."
     )
-    assert position(SLUG, "[5:1]", (6, 3)).view(1)["prompt"] == "No tile of yours has a 6 or a 3: put one face down."
+    assert (
+        position(SLUG, "[5:1]", (6, 3)).view(1, language="en")["prompt"]
+        == "No tile of yours has a 6 or a 3: put one face down."
+    )

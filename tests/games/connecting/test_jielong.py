@@ -196,7 +196,7 @@ def test_a_dragon_with_one_end_has_no_side_to_name() -> None:
 )
 def test_the_prompt_says_what_is_legal(hand: str, options: dict[str, Any], prompt: str) -> None:
     table = position(SLUG, hand, (5, 0), **options)
-    assert table.view(1)["prompt"] == prompt
+    assert table.view(1, language="en")["prompt"] == prompt
     assert ("play" in str(table.words), "discard" in str(table.words)) == ("Join" in prompt, "face down" in prompt)
 
 
@@ -213,7 +213,7 @@ def test_the_prompt_says_what_is_legal(hand: str, options: dict[str, Any], promp
     ],
 )
 def test_the_prompt_of_two_ends_says_what_is_legal(hand: str, options: dict[str, Any], prompt: str) -> None:
-    assert position(SLUG, hand, (5, 3), arms=2, **options).view(1)["prompt"] == prompt
+    assert position(SLUG, hand, (5, 3), arms=2, **options).view(1, language="en")["prompt"] == prompt
 
 
 def test_the_lead_comes_first_and_only_once() -> None:
@@ -232,9 +232,9 @@ def test_with_three_players_two_tiles_lie_out_of_play_unseen_until_the_end() -> 
         assert out_of_play(table, seat) == (2, [])
     play_session(table, policy_f)
     assert out_of_play(table, None) == (2, ["[6:1]", "[5:3]"])
-    assert all(zone["caption"] != "out of play" for zone in Table(SLUG, seed=1).view()["zones"])
+    assert all(zone["caption"] != "out of play" for zone in Table(SLUG, seed=1).view(language="en")["zones"])
 
 
 def out_of_play(table: Table, seat: int | None) -> tuple[int | None, list[str | None]]:
-    (zone,) = (zone for zone in table.view(seat)["zones"] if zone["caption"] == "out of play")
+    (zone,) = (zone for zone in table.view(seat, language="en")["zones"] if zone["caption"] == "out of play")
     return zone["amount"], [tile["face"] for tile in zone["tiles"]]

@@ -150,7 +150,10 @@ def test_everybody_knows_who_got_the_koan_a() -> None:
     table = Table(SLUG, wall=FULL32.stride(7), first_lead="koan_a")
     dealer = FULL32.stride(7).index(KOAN_A) // 8
     for seat in (None, 0, 1, 2, 3):
-        assert table.view(seat)["zones"][-1]["caption"] == f"s{dealer} got the koan-a [5:2] and leads this hand"
+        assert (
+            table.view(seat, language="en")["zones"][-1]["caption"]
+            == f"s{dealer} got the koan-a [5:2] and leads this hand"
+        )
 
 
 def test_a_redeal_leaves_the_koan_a_with_its_holder_in_hand_or_face_down() -> None:

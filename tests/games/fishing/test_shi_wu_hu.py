@@ -199,7 +199,7 @@ def test_refusals_about_questions_and_drawn_cards() -> None:
 def test_advice(pool: str, hand: str, catches: tuple[str, str], words: str, reason: str) -> None:
     table = position(pool, hand, catches=(*catches, ""))
     set_state(table, points=[*(worth(SLUG, catch) for catch in catches), 0])
-    advice = table.advice()
+    advice = table.advice(language="en")
     assert advice.words == words
     assert reason in advice.reason
 

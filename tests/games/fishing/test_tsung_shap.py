@@ -133,7 +133,7 @@ def test_E7_classic_replay() -> None:
     assert row_of(table) == "[6:5][6:1][5:4][3:3][6:1][4:4][4:3]"
     assert table.tiles.text([table.state.piles[0, 0]]) == "[3:1]"
     assert [table.state.left[seat] for seat in range(2)] == [1, 0]
-    assert [payment.text() for payment in table.sheet] == [
+    assert [table.say(payment.said) for payment in table.sheet] == [
         "s1 pays s0 440 for 280 points (200 for 1 pair, 40 for 2 triplets, 40 for 1 sweep) "
         "against 720 points (680 for 5 pairs, 40 for 2 triplets)"
     ]

@@ -117,13 +117,13 @@ def test_refusals_about_missed_captures_and_sweeps() -> None:
     ],
 )
 def test_advice(row: str, tiles: str, words: str, reason: str) -> None:
-    advice = position(row, tiles).advice()
+    advice = position(row, tiles).advice(language="en")
     assert advice.words == words
     assert reason in advice.reason
 
 
 def test_advice_with_four_tiles_keeps_a_twin() -> None:
-    advice = position("[6:3][5:4]", "[6:5][6:5][5:5][6:4]", variant="four_tiles").advice()
+    advice = position("[6:3][5:4]", "[6:5][6:5][5:5][6:4]", variant="four_tiles").advice(language="en")
     assert advice.words.startswith("place [6:5]")
     assert "a tile that I hold" in advice.reason
 

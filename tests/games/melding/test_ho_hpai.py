@@ -60,7 +60,7 @@ def test_E10_whole_hand() -> None:
     assert decisions(table, policy_f) == ["0 put [1:1]", "1 put [3:1]", "2 put [1:1]", "2 win"]
     assert row(table.state.won) == read("[3:3][3:3][2:1][6:3][5:1][4:2]")
     assert table.results == [[-2, -2, 6, -2]]
-    assert table.sheet[0].text() == (
+    assert table.say(table.sheet[0].said) == (
         "s0 pays s2 2 for two triplets: Coincidence [3:3][3:3][2:1] + Full dragon [5:1][6:3][4:2]"
     )
 
@@ -99,7 +99,7 @@ def test_E14_draw_first() -> None:
     assert (len(done), table.state.turns) == (7, 7)
     assert row(table.state.won) == read("[5:1][6:3][4:2][6:4][5:3][2:1]")
     assert table.results == [[6, -3, -3]]
-    assert "for two Full dragons: Full dragon" in table.sheet[0].text()
+    assert "for two Full dragons: Full dragon" in table.say(table.sheet[0].said)
 
 
 @pytest.mark.parametrize(
@@ -168,9 +168,9 @@ def test_with_the_eye_my_tile_goes_to_the_seat_before_me_and_i_know_it() -> None
     assert FULL32.text([table.state.fed[0] - 1]) == first
     assert table.observe(0).fed[0]
     assert not table.observe(1).fed[0]
-    hand = next(zone for zone in table.view(0)["zones"] if (zone["kind"], zone["owner"]) == ("hand", 3))
+    hand = next(zone for zone in table.view(0, language="en")["zones"] if (zone["kind"], zone["owner"]) == ("hand", 3))
     assert [tile["face"] for tile in hand["tiles"]] == [first] + [None] * 5
-    hand = next(zone for zone in table.view(1)["zones"] if (zone["kind"], zone["owner"]) == ("hand", 3))
+    hand = next(zone for zone in table.view(1, language="en")["zones"] if (zone["kind"], zone["owner"]) == ("hand", 3))
     assert [tile["face"] for tile in hand["tiles"]] == [None] * 6
 
 
@@ -180,7 +180,7 @@ def test_i_see_my_own_tiles_in_the_line() -> None:
     table.play(table.words[-1])
 
     def shown(seat: int | None) -> list[str | None]:
-        return [tile["face"] for tile in table.view(seat)["zones"][0]["tiles"]]
+        return [tile["face"] for tile in table.view(seat, language="en")["zones"][0]["tiles"]]
 
     assert shown(0) == [None] * 7 + [put]
     assert shown(1) == shown(None) == [None] * 8
@@ -219,7 +219,7 @@ def test_in_rummy_all_know_what_was_taken() -> None:
     for words in ("discard [3:1]", "take", "discard [6:6]"):
         table.play(words)
     assert row(table.observe(3).known[1]) == "[3:1]"
-    hand = next(zone for zone in table.view(3)["zones"] if (zone["kind"], zone["owner"]) == ("hand", 1))
+    hand = next(zone for zone in table.view(3, language="en")["zones"] if (zone["kind"], zone["owner"]) == ("hand", 1))
     assert [tile["face"] for tile in hand["tiles"]] == ["[3:1]"] + [None] * 4
     for words in ("take", "discard [2:2]", "draw", "discard [6:5]", "draw", "discard [6:1]", "draw", "discard [3:1]"):
         table.play(words)

@@ -92,7 +92,7 @@ def test_E6_whole_hand() -> None:
     ]
     assert laid_by(table, 1) == in_order("[5:5][5:5][6:5][6:5][4:4][4:4]")
     assert table.results == [[-2, 2, 0]]
-    assert [payment.text() for payment in table.sheet] == [
+    assert [table.say(payment.said) for payment in table.sheet] == [
         "s0 pays s1 2 for three pairs [4:4][4:4] [5:5][5:5] [6:5][6:5], with the [4:4] of s0: stake 1 ×2 for all"
     ]
 
@@ -104,7 +104,7 @@ def test_E7_no_win_by_discard() -> None:
     assert len(done) == 9
     assert "[5:1][5:1]" in laid_by(table, 0)
     assert table.results == [[2, -1, -1]]
-    assert table.sheet[0].text() == (
+    assert table.say(table.sheet[0].said) == (
         "s1 pays s0 1 for three pairs [2:2][2:2] [5:1][5:1] [5:4][2:1], with a drawn tile: stake 1"
     )
 

@@ -113,7 +113,11 @@ def test_a_look_at_an_empty_wall() -> None:
 
 def shown(table: Table, viewer: int | None, owner: int) -> list[str | None]:
     """The face-down throws of a seat as a viewer sees them."""
-    zones = [zone for zone in table.view(viewer)["zones"] if zone["kind"] == "discards" and zone["owner"] == owner]
+    zones = [
+        zone
+        for zone in table.view(viewer, language="en")["zones"]
+        if zone["kind"] == "discards" and zone["owner"] == owner
+    ]
     return [tile["face"] for tile in zones[0]["tiles"]]
 
 
@@ -183,7 +187,7 @@ def test_advice_throws_what_is_dead() -> None:
     table = thrown("[6:5]", "[4:4][1:1][6:5][2:2][6:4]")
     table.play("pass")
     assert table.turn == 1
-    advice = table.advice()
+    advice = table.advice(language="en")
     assert advice.words == "discard [6:5]"
     assert "lies dead" in advice.reason
 

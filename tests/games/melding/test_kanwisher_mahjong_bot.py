@@ -47,12 +47,12 @@ def on_turn(
 def test_a_hand_far_off_plays_safe_when_somebody_looks_ready(
     left: int, others: tuple[int, int, int], reason: str
 ) -> None:
-    assert reason in on_turn(FAR_OFF, left, others).advice().reason
+    assert reason in on_turn(FAR_OFF, left, others).advice(language="en").reason
 
 
 def test_a_hand_that_lacks_two_tiles_goes_on() -> None:
-    assert USEFUL in on_turn(LACKS_TWO, left=15).advice().reason
-    assert SAFE in on_turn(LACKS_THREE, left=15).advice().reason
+    assert USEFUL in on_turn(LACKS_TWO, left=15).advice(language="en").reason
+    assert SAFE in on_turn(LACKS_THREE, left=15).advice(language="en").reason
 
 
 def test_the_safest_tile_is_the_one_with_most_copies_known() -> None:

@@ -42,7 +42,7 @@ def test_the_outcome_is_told_when_the_window_closes() -> None:
 def test_at_the_end_only_the_winner_shows_his_tiles() -> None:
     table = Table(SLUG, wall=wall_for(E6_HANDS), hands=1)
     play_all(table, "discard 5d, pass, pass, mahjong")
-    zones = [zone for zone in table.view(None)["zones"] if zone["kind"] == "hand"]
+    zones = [zone for zone in table.view(None, language="en")["zones"] if zone["kind"] == "hand"]
     shown = [[tile["face"] for tile in zone["tiles"]] for zone in zones]
     assert shown[:3] == [[None] * 13] * 3
     assert shown[3] == table.tiles.text(table.tiles.read("222456b 333c 55678d")).split()
@@ -58,7 +58,7 @@ def test_a_claimed_tile_leaves_the_discard_area() -> None:
 
 
 def _zones(table: Table, kind: str) -> list[tuple[str, list[str]]]:
-    zones = [zone for zone in table.view(None)["zones"] if zone["kind"] == kind]
+    zones = [zone for zone in table.view(None, language="en")["zones"] if zone["kind"] == kind]
     return [(zone["caption"], [tile["face"] for tile in zone["tiles"]]) for zone in zones]
 
 

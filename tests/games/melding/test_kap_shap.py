@@ -174,13 +174,13 @@ def test_all_know_what_a_player_took_until_it_is_thrown() -> None:
 
 def _hand_of_other(table: Table) -> list[str | None]:
     """The hand of seat 1 as seat 0 sees it."""
-    return [tile["face"] for tile in table.view(0)["zones"][3]["tiles"]]
+    return [tile["face"] for tile in table.view(0, language="en")["zones"][3]["tiles"]]
 
 
 def test_at_a_win_only_the_winner_shows_his_tiles() -> None:
     table = Table(SLUG, wall=P(22), hands=1)
     play_hand(table, policy_f)
-    pool, wall, loser, winner = table.view(None)["zones"]
+    pool, wall, loser, winner = table.view(None, language="en")["zones"]
     assert (pool["caption"], pool["tiles"], wall["amount"]) == ("pool, [6:6] thrown last", [], 17)
     assert [tile["face"] for tile in loser["tiles"]] == [None] * 7
     assert winner["caption"] == "winning hand"

@@ -143,7 +143,7 @@ def test_a_hand_of_one_type_may_throw_what_it_took_and_all_know_it() -> None:
 def test_only_the_tile_thrown_last_is_offered() -> None:
     table = taking(SLUG, E2[5:], "[6:3][2:2]", seats=3, offer="last")
     assert table.words == ["take [2:2]", "pass"]
-    assert table.view(1)["prompt"] == "Take the [2:2] that was thrown last, or pass and draw."
+    assert table.view(1, language="en")["prompt"] == "Take the [2:2] that was thrown last, or pass and draw."
     table.play("take [2:2]")
     table.play("discard [4:4]")
     assert faces(table, table.state.pool) == "[4:4][6:3]"
@@ -227,9 +227,9 @@ def test_plays_like_its_slow_twin_with_options(seats: int, options: dict[str, An
 
 def test_the_prompt_says_what_comes_next() -> None:
     table = taking(SLUG, E2[5:], "[2:2][6:3]", seats=3)
-    assert table.view(1)["prompt"] == "Take a tile from the pool, or pass and draw."
+    assert table.view(1, language="en")["prompt"] == "Take a tile from the pool, or pass and draw."
     table.play("take [6:3]")
     wanted = "Declare that you win, or discard a tile other than [6:3]; then you draw."
-    assert table.view(1)["prompt"] == wanted
+    assert table.view(1, language="en")["prompt"] == wanted
     table.play("discard [6:1]")
-    assert table.view(1)["prompt"] == "Discard a tile; then your turn ends."
+    assert table.view(1, language="en")["prompt"] == "Discard a tile; then your turn ends."

@@ -80,7 +80,7 @@ def test_E6_everything_at_once(formula: str, score: int) -> None:
         "all same",
     ]
     assert result == [-score // 2, score, -score // 2]
-    assert "21 points" in next(zone["caption"] for zone in table.view()["zones"] if zone["owner"] == 1)
+    assert "21 points" in next(zone["caption"] for zone in table.view(language="en")["zones"] if zone["owner"] == 1)
 
 
 def test_E7_shares() -> None:
@@ -124,13 +124,16 @@ def test_E9_ippatsu_lasts_until_the_next_discard() -> None:
     play_all(table, E9_START + ", 2 discard B1")
     thrown, drawn = table.copy(), table.copy()
     play_all(thrown, "0 discard Y0, 1 complete")
-    assert "ippatsu" in thrown.view()["zones"][4]["caption"]
+    assert "ippatsu" in thrown.view(language="en")["zones"][4]["caption"]
     play_all(drawn, "0 discard R0, 1 complete")
-    assert "ippatsu" in drawn.view()["zones"][4]["caption"]
+    assert "ippatsu" in drawn.view(language="en")["zones"][4]["caption"]
     play_all(table, "0 discard R0, 1 discard Y0")
     assert ippatsu(table) == [0, 0, 0]
     play_all(table, "2 discard R1, 0 discard Y0, 1 complete")
-    assert table.view()["zones"][4]["caption"] == "complete: reach, all same id, no steals, three color, 5 points"
+    assert (
+        table.view(language="en")["zones"][4]["caption"]
+        == "complete: reach, all same id, no steals, three color, 5 points"
+    )
 
 
 def story(table: Table) -> list[str]:
@@ -179,7 +182,7 @@ def test_E12_ready_hands_are_paid() -> None:
 
 def test_ready_hands_are_shown_also_when_nothing_is_paid() -> None:
     def shown(hands: list[str], no_deck: str) -> list[str]:
-        zones = played_out(hands, no_deck=no_deck).view()["zones"]
+        zones = played_out(hands, no_deck=no_deck).view(language="en")["zones"]
         return [zone["caption"] for zone in zones if zone["kind"] == "hand" and zone["tiles"][0]["face"]]
 
     assert shown([READY, READY, READY + " D1"], "tenpai") == ["ready"] * 3

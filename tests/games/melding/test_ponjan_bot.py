@@ -23,7 +23,7 @@ BEST = "It leaves the sets that are worth most"
     ],
 )
 def test_a_type_is_dangerous_while_two_copies_are_unseen(thrown: str, safest: str) -> None:
-    advice = facing_reach(SINGLES, f"{thrown} W3", {2: len(thrown.split())}).advice()
+    advice = facing_reach(SINGLES, f"{thrown} W3", {2: len(thrown.split())}).advice(language="en")
     assert advice.words == f"discard {safest}"
     assert SAFE in advice.reason
 
@@ -44,7 +44,7 @@ def test_a_type_that_two_rivals_may_want_is_twice_as_dangerous() -> None:
 
 
 def test_only_the_reach_of_a_rival_is_feared() -> None:
-    assert BEST in facing_reach(SINGLES, "W0 W1 W1 W3", {}).advice().reason
+    assert BEST in facing_reach(SINGLES, "W0 W1 W1 W3", {}).advice(language="en").reason
 
 
 @pytest.mark.parametrize(
@@ -55,4 +55,4 @@ def test_only_the_reach_of_a_rival_is_feared() -> None:
     ],
 )
 def test_a_hand_that_promises_half_a_point_is_worth_the_risk(concealed: str, reason: str) -> None:
-    assert reason in facing_reach(concealed, "D1", {2: 0}).advice().reason
+    assert reason in facing_reach(concealed, "D1", {2: 0}).advice(language="en").reason

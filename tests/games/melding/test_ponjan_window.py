@@ -73,7 +73,7 @@ def test_a_stolen_tile_leaves_the_discards() -> None:
 def test_at_completion_only_the_winner_shows_his_tiles() -> None:
     table = after_throw()
     table.play("complete")
-    hands = [zone for zone in table.view(None)["zones"] if zone["kind"] == "hand"]
+    hands = [zone for zone in table.view(None, language="en")["zones"] if zone["kind"] == "hand"]
     assert hands[1]["caption"] == "complete: no steals, three color, 3 points"
     assert _zones(table, "hand") == [[None] * 8, ["R0"] * 3 + ["B0"] * 3 + ["Y1"] * 3, [None] * 8]
 
@@ -81,13 +81,17 @@ def test_at_completion_only_the_winner_shows_his_tiles() -> None:
 def test_a_reach_is_seen_with_its_tile() -> None:
     table = Table(SLUG, wall=wall_for(["R0 R0 R0 Y1 Y1 Y1 B0 W0", HANDS[2], "R1 R1 B1 Y0 Y0 W0 W2 D0"], "B0"))
     table.play("reach W0")
-    captions = [zone["caption"] for zone in table.view(2)["zones"] if zone["kind"] == "hand"]
+    captions = [zone["caption"] for zone in table.view(2, language="en")["zones"] if zone["kind"] == "hand"]
     assert captions == ["hand, reached with W0", "hand", "hand"]
     assert table.view(2)["log"] == ["deal 1", "s0 reach W0"]
 
 
 def _zones(table: Table, kind: str) -> list[list[Any]]:
-    return [[tile["face"] for tile in zone["tiles"]] for zone in table.view(None)["zones"] if zone["kind"] == kind]
+    return [
+        [tile["face"] for tile in zone["tiles"]]
+        for zone in table.view(None, language="en")["zones"]
+        if zone["kind"] == kind
+    ]
 
 
 def redealt(table: Table, seat: int, times: int) -> Iterator[Any]:

@@ -119,7 +119,7 @@ def test_E9_whole_hand() -> None:
         "3 win",
     ]
     assert table.results == [[-5, -5, -5, 15]]
-    assert [zone["caption"] for zone in table.view()["zones"] if zone["owner"] == 3][:2] == [
+    assert [zone["caption"] for zone in table.view(language="en")["zones"] if zone["owner"] == 3][:2] == [
         "winning hand, 5 points",
         "Set-Set",
     ]

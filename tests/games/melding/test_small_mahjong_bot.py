@@ -27,8 +27,8 @@ HAND = "[4:4][6:5][6:1][5:4][5:2][3:2]"
 
 
 def test_without_an_exposed_rival_the_bot_thinks_of_its_own_hand() -> None:
-    assert KEEPING in on_turn(1, HAND, {}, "[5:1]").advice().reason
-    assert KEEPING in on_turn(1, "[6:4][4:2][3:2]", {1: "[6:1][5:1][4:1]"}).advice().reason
+    assert KEEPING in on_turn(1, HAND, {}, "[5:1]").advice(language="en").reason
+    assert KEEPING in on_turn(1, "[6:4][4:2][3:2]", {1: "[6:1][5:1][4:1]"}).advice(language="en").reason
 
 
 @pytest.mark.parametrize(

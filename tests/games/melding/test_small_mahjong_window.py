@@ -76,7 +76,7 @@ def test_at_a_win_only_the_winner_shows_his_tiles() -> None:
 
 
 def _zones(table: Table, kind: str) -> list[tuple[str, list[Any]]]:
-    zones = [zone for zone in table.view(None)["zones"] if zone["kind"] == kind]
+    zones = [zone for zone in table.view(None, language="en")["zones"] if zone["kind"] == kind]
     return [(zone["caption"], [tile["face"] for tile in zone["tiles"]]) for zone in zones]
 
 

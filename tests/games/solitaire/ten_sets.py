@@ -55,5 +55,5 @@ def groups_of(table: Table) -> list[list[int]]:
 
 def valid_groups(table: Table) -> list[int]:
     """The numbers of the valid groups, as the table shows them."""
-    captions = [zone["caption"] for zone in table.view(0)["zones"] if zone["kind"] == "melds"]
+    captions = [zone["caption"] for zone in table.view(0, language="en")["zones"] if zone["kind"] == "melds"]
     return [int(caption.split(":")[0]) for caption in captions if not caption.endswith("not valid")]

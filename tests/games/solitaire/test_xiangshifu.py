@@ -51,7 +51,7 @@ def test_E4_no_move_and_equal_tiles() -> None:
 def test_E5_deal() -> None:
     table = Table(SLUG, wall=power_wall(18))
     assert valid_groups(table) == [2]
-    assert table.view(0)["zones"][2]["caption"] == "2: Split"
+    assert table.view(0, language="en")["zones"][2]["caption"] == "2: Split"
     assert groups_of(table) == faces(E5)
     swaps = (
         "0[4:3] 8[4:4]; 1[6:5] 2[3:3]; 1[6:5] 3[1:1]; 1[3:1] 7[5:3]; 3[1:1] 5[6:6]; "

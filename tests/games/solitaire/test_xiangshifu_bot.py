@@ -94,9 +94,9 @@ def test_the_last_exchange_is_not_taken_back_while_there_is_another_move(wall: i
     before, last = "", ""
     while not table.results:
         words, _, _ = table.advice()
-        shown = str(table.view(0)["zones"])
+        shown = str(table.view(0, language="en")["zones"])
         table.play(words)
         if table.results:
             return
-        assert str(table.view(0)["zones"]) != before or len(table.words) == 1, (last, words)
+        assert str(table.view(0, language="en")["zones"]) != before or len(table.words) == 1, (last, words)
         before, last = shown, words

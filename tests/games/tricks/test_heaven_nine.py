@@ -246,7 +246,7 @@ def test_the_row_is_seen_by_nobody() -> None:
     assert table.turn == 1
     for seat in (None, 0, 1, 2, 3):
         assert not table.observe(seat).row.array.any()
-        assert table.view(seat)["zones"][-1]["amount"] == 32
+        assert table.view(seat, language="en")["zones"][-1]["amount"] == 32
 
 
 def test_buried_tiles_are_told_face_down_and_shown_when_the_hand_is_over() -> None:
@@ -262,5 +262,5 @@ def test_buried_tiles_are_told_face_down_and_shown_when_the_hand_is_over() -> No
 
 def test_the_marker_lies_with_the_previous_winner() -> None:
     table = about_to_lead(0, *["[6:6]"] * 4, previous=2, wins=3)
-    marker = [zone for zone in table.view()["zones"] if "marker" in zone["caption"]]
+    marker = [zone for zone in table.view(language="en")["zones"] if "marker" in zone["caption"]]
     assert [(zone["owner"], zone["amount"]) for zone in marker] == [(2, 2)]

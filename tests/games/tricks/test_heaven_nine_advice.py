@@ -18,7 +18,7 @@ ANY_THREE = ["[6:5][6:4][6:1]"] * 3
     ],
 )
 def test_leads(hand: str, tricks: list[int], words: str, why: str) -> None:
-    advice = about_to_lead(0, hand, *ANY_THREE, tricks=tricks).advice()
+    advice = about_to_lead(0, hand, *ANY_THREE, tricks=tricks).advice(language="en")
     assert advice.words == words
     assert why in advice.reason
 
@@ -33,7 +33,7 @@ def test_leads(hand: str, tricks: list[int], words: str, why: str) -> None:
     ],
 )
 def test_answers(tricks: list[int], fields: dict[str, int], words: str, why: str) -> None:
-    advice = about_to_follow("[1:1]", "[6:6][5:1][4:3][3:2]", tricks=tricks, **fields).advice()
+    advice = about_to_follow("[1:1]", "[6:6][5:1][4:3][3:2]", tricks=tricks, **fields).advice(language="en")
     assert advice.words == words
     assert why in advice.reason
 

@@ -37,7 +37,7 @@ def paid(table: Table, words: str) -> list[str]:
     before = table.observe(None)
     table.play(words)
     g = Plain(table._rules[0])
-    return [payment.text() for payment in table.game.sheet.payments(g, before, table.observe(None))]
+    return [table.say(payment.said) for payment in table.game.sheet.payments(g, before, table.observe(None))]
 
 
 def test_E5_first_hand() -> None:

@@ -73,7 +73,7 @@ def test_the_sheet_in_words() -> None:
     before = state.copy()
     state[0]["hands_played"] = 1
     g = Plain(table.game.rules_record(4, table.options)[0])
-    assert [line.text() for line in game(SLUG).sheet.payments(g, Plain(before[0]), Plain(state[0]))] == [
+    assert [table.say(line.said) for line in game(SLUG).sheet.payments(g, Plain(before[0]), Plain(state[0]))] == [
         "s0 pays s1 1 for 1 trick above the quota",
         "s2 pays s0 3 for 3 tricks short of the quota",
         "s3 pays s0 10 for no trick (4 + 1) ×2 banker",

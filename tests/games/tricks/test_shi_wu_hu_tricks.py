@@ -70,7 +70,7 @@ def test_E6_laying_the_supreme_cards(start: str, supreme_laid: str, number: int)
     table = Table(SLUG, wall=wall_of(start, "", rest), supreme_laid=supreme_laid)
     assert table.turn == 0
     assert (table.state.hu[0], table.state.held[0]) == (number, 28 - number)
-    laid = [zone for zone in table.view(1)["zones"] if zone["caption"] == "Supreme cards laid"]
+    laid = [zone for zone in table.view(1, language="en")["zones"] if zone["caption"] == "Supreme cards laid"]
     assert len(laid[0]["tiles"]) == number
 
 

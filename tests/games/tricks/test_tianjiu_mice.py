@@ -80,7 +80,7 @@ def test_queues_are_only_counted_until_the_game_is_over() -> None:
         for seat in (0, 1, None):
             assert not table.observe(seat).queues.array.any()
         table.play(table.words[-1])
-    zones = [zone for zone in table.view(None)["zones"] if zone["caption"] == "queue"]
+    zones = [zone for zone in table.view(None, language="en")["zones"] if zone["caption"] == "queue"]
     assert sum(len(zone["tiles"]) for zone in zones) == 32
 
 

@@ -9,7 +9,7 @@ SLUG = "tianjiu"
 
 
 def captions(table: Table, kind: str) -> list[str]:
-    return [zone["caption"] for zone in table.view()["zones"] if zone["kind"] == kind]
+    return [zone["caption"] for zone in table.view(language="en")["zones"] if zone["kind"] == kind]
 
 
 @pytest.mark.parametrize(("seats", "banks"), [(2, 0), (3, 1), (4, 1)])
@@ -23,11 +23,11 @@ def test_a_queue_is_only_counted_until_the_game_is_over() -> None:
     while not table.over:
         turns.add(table.turn)
         for seat in (None, 0, 1):
-            queues = [zone for zone in table.view(seat)["zones"] if zone["caption"] == "queue"]
+            queues = [zone for zone in table.view(seat, language="en")["zones"] if zone["caption"] == "queue"]
             assert [zone["tiles"] for zone in queues] == [[], []]
         table.play(table.legal[0])
     assert turns == {0, 1}
-    queues = [zone for zone in table.view()["zones"] if zone["caption"] == "queue"]
+    queues = [zone for zone in table.view(language="en")["zones"] if zone["caption"] == "queue"]
     assert [len(zone["tiles"]) for zone in queues] == [zone["amount"] for zone in queues]
     assert sum(len(zone["tiles"]) for zone in queues) == 32
 
@@ -52,5 +52,5 @@ def test_the_bank_passes_with_the_last_trick() -> None:
     table = Table(SLUG, seed=3, hands=2)
     play_hand(table, policy_f)
     table.deal()
-    (bank,) = [zone for zone in table.view()["zones"] if zone["caption"] == "banker, factor"]
+    (bank,) = [zone for zone in table.view(language="en")["zones"] if zone["caption"] == "banker, factor"]
     assert bank["owner"] == table.state.banker

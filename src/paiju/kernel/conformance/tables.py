@@ -65,7 +65,7 @@ def check_sheet(game: Game, preset: str, seed: int, decisions: int) -> None:
         table = Table(game, seed=seed, **game.presets[preset])
         left -= max(1, play_at_random(table, seed, left))
         for hand, (sheet, result) in enumerate(zip(table.sheets, table.results, strict=False), 1):
-            lines = [payment.text() for payment in sheet]
+            lines = [table.say(payment.said) for payment in sheet]
             _demand(table, all(payment.amount > 0 for payment in sheet), f"a line pays nothing: {lines}")
             _demand(table, totals(sheet, table.seats) == result, f"hand {hand} ended {result}, its sheet says {lines}")
         seed += 1

@@ -8,14 +8,15 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
+from paiju.play.advice import ONLY_MOVE
 from paiju.play.table import Table
 from paiju.server.ops.metrics import BOT_FAILURES, THINKING, timed
 from paiju.server.store.setup import Level, OptionValue
+from paiju.words.said import Said, Sayable
 
 log = logging.getLogger(__name__)
 
-ONLY_MOVE = "It is the only move."
-NO_REASON = "No reason is given."
+NO_REASON = Said("why-none")
 
 
 class Question(Struct, frozen=True):
@@ -61,13 +62,13 @@ class Chosen(NamedTuple):
 
     moves: list[int]
     words: str
-    reason: str
+    reason: Sayable
 
 
 async def choose_action(advisor: Advisor, table: Table, level: Level) -> Chosen:
     """A whole action for the seat to act; the table is left as it is."""
     twin, answers = table.copy(), list[Answer]()
-    reason = ONLY_MOVE if len(table.legal) == 1 else ""
+    reason = ONLY_MOVE if len(table.legal) == 1 else None
     while not answers or twin.is_picking:
         answers.append(await _safe_answer(advisor, _question(twin, level)))
         twin.play(answers[-1].move)
@@ -79,7 +80,7 @@ def _words(table: Table, moves: list[int]) -> str:
     return next(table.text(action) for action, parts in table.actions if list(parts) == moves)
 
 
-def _reason(table: Table, answer: Answer) -> str:
+def _reason(table: Table, answer: Answer) -> Sayable:
     reasons = table.game.bot.REASONS
     return reasons[answer.why] if answer.why is not None and answer.why in range(len(reasons)) else NO_REASON
 

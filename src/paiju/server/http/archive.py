@@ -84,7 +84,7 @@ def score_sheet_of(store: Store, table: str, number: int) -> ScoreSheet:
     room = _finished(stored, number)
     players = [seat.name or seat.kind for seat in room.seats]
     played, setup = room.on_table, room.config
-    sheets = [[payment.text() for payment in sheet] for sheet in played.sheets]
+    sheets = [[played.say(payment.said) for payment in sheet] for sheet in played.sheets]
     return ScoreSheet(
         table=table,
         session=number,

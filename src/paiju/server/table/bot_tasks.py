@@ -58,7 +58,7 @@ class BotTasks:
 
     async def _advise(self, connection: Connection, sequence: int, questions: Sequence[Table]) -> None:
         chosen = await self._choose(questions, "good")
-        connection.send(Advice(sequence, chosen.words, chosen.reason))
+        connection.send(Advice(sequence, chosen.words, questions[0].say(chosen.reason)))
 
     def stop(self) -> None:
         for task in (*self._moving.values(), self._advising):

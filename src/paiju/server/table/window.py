@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
-from paiju.play.errors import MoveError
+from paiju.play.errors import MoveError, refused
 from paiju.play.reading import read_action
 from paiju.play.table import DECLINE, Table
+from paiju.words.said import Said
 
 Answers = Mapping[int, str]  # an action in words by seat
 
@@ -55,7 +56,7 @@ class Window:
                 refusal = refusal or error
             else:
                 return next(table.text(action) for action, parts in table.actions if parts == moves)
-        raise refusal or MoveError("nobody is asked")
+        raise refusal or refused(self._table, MoveError, Said("no-window"))
 
     def played(self, answers: Answers) -> Iterator[tuple[int, list[int], bool]]:
         """What the answers come to, in the order of the rules: seat, moves, and whether it is the seat's first."""

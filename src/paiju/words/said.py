@@ -1,0 +1,64 @@
+"""Something to be said, as data: which sentence, and the values in it. Each language has words of its own for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """Tiles, as faces of the set that is played with; -1 is a tile face down."""
+
+    faces: tuple[int, ...]
+
+    @classmethod
+    def of(cls, faces: Iterable[int]) -> Faces:
+        return cls(tuple(map(int, faces)))
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player, by seat: clients write the name."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Quoted:
+    """What somebody wrote, or notation: the same in every language."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Several values; `joint` is the id of the message that puts two of them together."""
+
+    items: tuple[Value, ...]
+    joint: str = "joint-comma"
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Said:
+    """A sentence, or a term: the id of a message in the catalogues, with its values."""
+
+    id: str
+    values: tuple[tuple[str, Value], ...]
+
+    def __init__(self, id: str, /, **values: Value) -> None:
+        object.__setattr__(self, "id", id)
+        object.__setattr__(self, "values", tuple(values.items()))
+
+
+Value = int | Faces | Seat | Quoted | Said | Listed | str  # str: English, until every game says it as data
+WriteTiles = Callable[[Iterable[int]], str]
+
+
+def listed(items: Iterable[Value], joint: str = "joint-comma") -> Value:
+    """Several values together; one alone stays what it is."""
+    found = tuple(items)
+    return found[0] if len(found) == 1 else Listed(found, joint)
+
+
+Sayable = Said | str  # a str is English, until every game says what it says as data

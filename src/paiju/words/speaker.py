@@ -1,0 +1,85 @@
+"""Puts what is said into words of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from fluent.runtime.types import fluent_number
+
+from paiju.words.catalogues import Written, bundle
+from paiju.words.said import Faces, Listed, Quoted, Said, Sayable, Seat, Value
+
+Write = Callable[[Iterable[int]], str]
+Name = Callable[[int], str]
+
+
+class MissingWords(LookupError):
+    """A catalogue has no such message, or a message lacks a value."""
+
+
+def _notation(faces: Iterable[int]) -> str:
+    return " ".join(map(str, faces))
+
+
+def _short_name(seat: int) -> str:
+    return f"s{seat}"
+
+
+class Speaker:
+    """Speaks one language at a table of one game; tiles and players are written as the caller likes."""
+
+    def __init__(
+        self,
+        package: str,
+        language: str,
+        write_tiles: Write = _notation,
+        write_seat: Name = _short_name,
+        read_tiles: Write | None = None,
+    ) -> None:
+        self.language = language
+        self._bundle = bundle(package, language)
+        self._write_tiles, self._write_seat, self._read_tiles = write_tiles, write_seat, read_tiles
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def say(self, said: Sayable, use: str = "") -> str:
+        """The sentence; `use` names the attribute of the message that is wanted, if it has one."""
+        if isinstance(said, str):
+            return said
+        try:
+            message = self._bundle.get_message(said.id)
+        except LookupError:
+            raise MissingWords(f"{self.language} has no words for {said.id}") from None
+        pattern = message.attributes.get(use) or message.value
+        if pattern is None:
+            raise MissingWords(f"{said.id} has no words of its own in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, {name: self._value(value) for name, value in said.values})
+        if errors:
+            raise MissingWords(f"{said.id} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def _value(self, value: Value) -> object:
+        match value:
+            case int():
+                return fluent_number(int(value), useGrouping=False)
+            case Faces(faces):
+                return Written(self._write_tiles(faces), self._read_tiles(faces[-1:]) if self._read_tiles else "")
+            case Seat(seat):
+                return Written(self._write_seat(seat))
+            case Quoted(text):
+                return Written(text)
+            case Said():
+                return Written(self.say(value))
+            case Listed(items, joint):
+                return Written(self._listed(items, joint))
+            case str():
+                return Written(value)
+        raise TypeError(f"{value!r} cannot be said")
+
+    def _listed(self, items: tuple[Value, ...], joint: str) -> str:
+        words = [value.format(None) if isinstance(value, Written) else str(value) for value in map(self._value, items)]
+        together = words[0] if words else ""
+        for word in words[1:]:
+            together = self.say(Said(joint, before=Quoted(together), after=Quoted(word)))
+        return together

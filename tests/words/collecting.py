@@ -1,0 +1,113 @@
+"""What the sources say, read from them and not by playing: each id with the values that it is given."""
+
+from __future__ import annotations
+
+import ast
+import functools
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import paiju
+from paiju.kernel.action import Action
+from paiju.kernel.game import Game
+from paiju.kernel.options import Choice, Number, Several
+
+ROOT = Path(paiju.__file__).parent
+Ids = dict[str, set[str]]  # the names of the values by the id of a message
+
+
+@functools.cache
+def said_in(path: Path) -> Ids:
+    """The ids in `Said("…", name=…)` of a module."""
+    found: Ids = defaultdict(set)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Said"):
+            continue
+        if node.args and isinstance(node.args[0], ast.Constant):
+            found[str(node.args[0].value)] |= {keyword.arg for keyword in node.keywords if keyword.arg}
+        elif path.name not in ("action.py", "wire.py"):
+            raise AssertionError(f"{path}, line {node.lineno}: the id of a message must be written out")
+    return found
+
+
+def joints_in(path: Path) -> Iterator[str]:
+    """Ids of messages that put a list together."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("joint-"):
+            yield node.value
+
+
+def said_by(folder: Path, *, deep: bool = True) -> Ids:
+    """What all modules of a folder say."""
+    found: Ids = defaultdict(set)
+    for path in sorted(folder.rglob("*.py") if deep else folder.glob("*.py")):
+        for id, values in said_in(path).items():
+            found[id] |= values
+        for id in joints_in(path):
+            found[id] |= {"before", "after"}
+    return found
+
+
+def declared_by(game: Game) -> Ids:
+    """What is said of a game by its declarations: names, options, presets, verbs and forms of actions."""
+    found: Ids = defaultdict(set)
+    found |= {"game-name": set(), "game-summary": set()}
+    for preset in game.presets:
+        found[preset_id(preset)] = set()
+    for option in game.options.OPTIONS:
+        found[f"option-{_dashed(option.name)}"] = set()
+        for value in _words_of(option):
+            found[f"option-{_dashed(option.name)}-{_dashed(value)}"] = set()
+    for form in getattr(game.table, "ACTIONS", ()):
+        said = Action(form.replace("{number}", "1"), ((0,),) * form.count("{}")).said(0)
+        found[said.id] |= {name for name, _ in said.values}
+    for verb in game.table.VERBS:
+        found[f"verb-{_dashed(verb)}"] = set()
+    return found
+
+
+def preset_id(name: str) -> str:
+    return "preset-" + _dashed(name.replace(",", ""))
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-").replace(" ", "-").lower()
+
+
+def _words_of(option: object) -> list[str]:
+    """Values of an option that are words."""
+    if isinstance(option, Choice | Several):
+        return [value for value in option.values if not value.isdecimal()]
+    if isinstance(option, Number):
+        return [word for word, _ in option.words]
+    return []
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages_in(path: Path) -> Mapping[str, ftl.Message]:
+    """The messages of a catalogue; raises where it cannot be read or has a message twice."""
+    found: dict[str, ftl.Message] = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content[:80]!r} cannot be read"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{path} has {entry.id.name} twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def variables(message: ftl.Message) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(message)
+    return visitor.names

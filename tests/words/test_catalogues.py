@@ -1,0 +1,101 @@
+"""Every language has words for all that is said, with the same values, and no words that nobody says."""
+
+from __future__ import annotations
+
+import importlib
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from paiju.games import games
+from paiju.kernel.game import Game
+from paiju.words.catalogues import LANGUAGES, OVERLAYS
+from tests.words.collecting import ROOT, Ids, declared_by, messages_in, said_by, variables
+
+WRITTEN_OUT = [language for language in LANGUAGES if language not in OVERLAYS]
+HOUSE_FOLDERS = ("words", "kernel", "play", "server", "terminal", "tiles", "lab")
+
+
+def folder_of(package: str) -> Path:
+    return Path(str(importlib.import_module(package).__file__)).parent
+
+
+def family_folder(game: Game) -> Path | None:
+    parent = game.package.rpartition(".")[0]
+    return folder_of(parent) if parent.startswith("paiju.games.") else None
+
+
+def house_ids() -> Ids:
+    found: Ids = defaultdict(set)
+    folders = [*(ROOT / name for name in HOUSE_FOLDERS)]
+    for ids in (*(said_by(folder) for folder in folders), said_by(ROOT / "games", deep=False)):
+        for id, values in ids.items():
+            found[id] |= values
+    return found
+
+
+def own_ids(game: Game) -> Ids:
+    """What a game says: by its own modules and declarations."""
+    found = said_by(folder_of(game.package))
+    for id, values in declared_by(game).items():
+        found[id] |= values
+    return found
+
+
+def is_converted(game: Game) -> bool:
+    """Until all games are: whether this one has its words in catalogues."""
+    return (folder_of(game.package) / "words").is_dir()
+
+
+CONVERTED = [game for game in games() if is_converted(game)]
+
+
+def layers(game: Game) -> list[Path]:
+    family = family_folder(game)
+    return [ROOT, *([family] if family else []), folder_of(game.package)]
+
+
+def catalogue(game: Game, language: str) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for layer in layers(game):
+        if (path := layer / "words" / f"{language}.ftl").exists():
+            found |= messages_in(path)
+    return found
+
+
+@pytest.mark.parametrize("language", WRITTEN_OUT)
+@pytest.mark.parametrize("game", CONVERTED, ids=lambda game: game.slug)
+def test_every_sentence_of_a_game_has_words_with_its_values(game: Game, language: str) -> None:
+    messages, english = catalogue(game, language), catalogue(game, "en")
+    family = family_folder(game)
+    wanted = own_ids(game)
+    for id, values in (said_by(family, deep=False) if family else {}).items():
+        wanted[id] |= values
+    missing = sorted(set(wanted) - set(messages))
+    assert missing == [], f"{language} lacks words"
+    for id, values in wanted.items():
+        used = variables(messages[id])
+        assert used <= values, f"{language}: {id} uses values that nobody gives"
+        left_out = variables(english[id]) - used
+        comment = messages[id].comment.content if messages[id].comment else ""
+        assert all(f"without ${name}" in comment for name in left_out), f"{language}: {id} leaves out {left_out}"
+
+
+def files() -> list[Path]:
+    return sorted(path for path in ROOT.rglob("words/*.ftl"))
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_words_are_left_that_nobody_says(path: Path) -> None:
+    if not all(map(is_converted, games())) and path.parent.parent == ROOT:
+        return
+    folder = path.parent.parent
+    used: set[str] = set(house_ids())
+    for game in games():
+        if folder in layers(game) and is_converted(game):
+            used |= set(own_ids(game))
+            family = family_folder(game)
+            used |= set(said_by(family, deep=False)) if family else set()
+    assert sorted(set(messages_in(path)) - used) == []
