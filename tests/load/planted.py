@@ -19,7 +19,7 @@ from paiju.server.table.event_log import EventLog
 from paiju.server.table.requests import RequestHandler
 from paiju.server.wire import sockets
 from paiju.server.wire.protocol import decode_from_client
-from paiju.server.wire.server_messages import View
+from paiju.server.wire.server_messages import Speech, View
 
 LATE_SECONDS = 0.3
 STALL_SECONDS = 0.4
@@ -83,8 +83,8 @@ def see_too_much() -> None:
 
     def leaking_view_of(table: Any, seat: int | None, since: int = 0) -> View:
         view = view_of(table, seat, since)
-        told = view.log[-1] if view.log else ""
-        object.__setattr__(view, "log", [*view.log[:-1], f"{told} {table.position.hex()}"])
+        leak = Speech("story-deal", {"number": {"text": table.position.hex()}})
+        object.__setattr__(view, "story", [*view.story[:-1], leak])
         return view
 
     for module in list(sys.modules.values()):

@@ -26,8 +26,8 @@ async def test_who_comes_back_sees_what_a_twin_sees_that_was_never_cut() -> None
 async def test_a_story_with_a_line_missing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def forgetful(room: Any, seat: int | None, since: int = 0) -> Any:
         view = live_view(room, seat, since)
-        is_long = view is not None and since == 0 and len(view.log) > 3
-        return msgspec.structs.replace(view, log=view.log[:-1]) if view and is_long else view
+        is_long = view is not None and since == 0 and len(view.story) > 3
+        return msgspec.structs.replace(view, story=view.story[:-1]) if view and is_long else view
 
     monkeypatch.setattr(audience, "live_view", forgetful)
     figures = await measure(SMALL)

@@ -36,8 +36,8 @@ class Twin(Connection):
         if isinstance(message, Snapshot):
             self.view = message.view
         elif isinstance(message, Update) and message.view:
-            before = [] if message.view.whole or not self.view else self.view.log
-            self.view = msgspec.structs.replace(message.view, log=before + message.view.log, whole=True)
+            before = [] if message.view.whole or not self.view else self.view.story
+            self.view = msgspec.structs.replace(message.view, story=before + message.view.story, whole=True)
         if isinstance(message, Snapshot | Update):
             self.seen[message.sequence] = shown(self.view)
         while len(self.seen) > REMEMBERED:

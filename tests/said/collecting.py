@@ -55,7 +55,7 @@ def _few_values(option: object) -> tuple[object, ...]:
 
 def reasons(game: Game) -> set[str]:
     """All that a hint may say."""
-    speaker = Speaker(game.package, "en")
+    speaker = Speaker.of(game.package, "en")
     return {speaker.say(reason) for reason in (*game.bot.REASONS, ONLY_MOVE, NO_REASON)}
 
 

@@ -56,7 +56,7 @@ async def test_the_last_hand_lies_there_until_the_next_session_is_dealt(database
         assert again.view == clients[1].view is not None
         await deal([clients[0], again])
         assert again.view is not None
-        assert (again.view.results, again.view.log[0]) == ([], clients[0].view.log[0] if clients[0].view else "")
+        assert (again.view.results, again.view.story[0]) == ([], clients[0].view.story[0] if clients[0].view else None)
 
 
 @in_loop

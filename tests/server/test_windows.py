@@ -137,7 +137,10 @@ async def test_an_answer_is_kept_through_a_restart_and_counts_when_the_window_cl
         await let_pass(people, time)
         view = people[0].view
         assert view is not None
-        assert any(line.startswith(f"s{seat} {claim.split()[0]}") for line in view.log)
+        assert any(
+            line.id.startswith(f"act-{claim.split()[0]}") and line.values["seat"] == {"seat": seat}
+            for line in view.story
+        )
 
 
 @in_loop

@@ -12,7 +12,7 @@ export type Advice = {
   type: "advice";
   sequence: number;
   action: string;
-  reason: string;
+  reason: Speech;
 };
 
 export type Advise = {
@@ -85,6 +85,13 @@ export type ListTables = {
   type: "list_tables";
 };
 
+export type Payment = {
+  payer: number | null;
+  payee: number | null;
+  amount: number;
+  why: Speech;
+};
+
 export type Ping = {
   type: "ping";
   number?: number;
@@ -112,7 +119,7 @@ export type Ready = {
 export type Refused = {
   type: "refused";
   code: Code;
-  reason: string;
+  said: Speech;
   nonce?: string | null;
   sequence?: number | null;
 };
@@ -139,7 +146,7 @@ export type ScoreSheet = {
   players: (string)[];
   results: ((number)[])[];
   scores: (number)[];
-  sheets: ((string)[])[];
+  sheets: ((Payment)[])[];
   played_by: (Record<string, number>)[];
 };
 
@@ -174,6 +181,11 @@ export type Snapshot = {
   seat: number | null;
   info: TableInfo;
   view: View | null;
+};
+
+export type Speech = {
+  id: string;
+  values?: Record<string, unknown>;
 };
 
 export type Start = {
@@ -240,11 +252,11 @@ export type View = {
   hand: number;
   scores: (number)[];
   results: ((number)[])[];
-  sheet: (string)[];
+  sheet: (Payment)[];
   zones: (Zone)[];
-  prompt: string | null;
+  prompt: Speech | null;
   actions: (string)[];
-  log: (string)[];
+  story: (Speech)[];
   whole?: boolean;
 };
 
@@ -268,7 +280,7 @@ export type Welcome = {
 
 export type Zone = {
   kind: string;
-  caption: string;
+  caption: Speech;
   owner: number | null;
   amount: number | null;
   tiles: (Tile)[];

@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from paiju.words.said import Said
+from paiju.words.wire import SaidData, said_data
 
 if TYPE_CHECKING:
     from paiju.play.table import Table
 
 
 class MoveError(ValueError):
-    """A move that was not played; the table is as it was. `said` is why, as data; its text is the English of it."""
+    """A move that was not played; the table is as it was.
 
-    def __init__(self, text: str, said: Said) -> None:
+    `said` is why, `data` the same as it travels, and its text is the English of it.
+    """
+
+    def __init__(self, text: str, said: Said, data: SaidData) -> None:
         super().__init__(text)
-        self.said = said
+        self.said, self.data = said, data
 
 
 class UnreadableMove(MoveError):
@@ -35,7 +39,7 @@ E = TypeVar("E", bound=MoveError)
 
 def refused(table: Table, kind: type[E], said: Said) -> E:
     """A refusal of this table."""
-    return kind(table.say(said), said)
+    return kind(table.say(said), said, said_data(said, table.face_words))
 
 
 class WallError(ValueError):

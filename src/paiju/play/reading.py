@@ -87,7 +87,7 @@ def _refusal(table: Table, text: str, wanted: tuple[object, ...], seat: int) -> 
     if min(faces, default=0) < 0:
         return refused(table, UnreadableMove, Said("no-tile-face-down", text=Quoted(repr(text))))
     why = table.game.table.refusal(table._g, table.observe(seat), verb, faces)
-    return refused(table, IllegalMove, Said("no-not-allowed", text=Quoted(repr(text.strip())), why=why))
+    return refused(table, IllegalMove, Said("no-not-allowed", text=Quoted(text.strip()), why=why))
 
 
 def _flat(part: object) -> Iterator[object]:

@@ -189,7 +189,7 @@ class Table:
 
     def speaker(self, language: str = "en") -> Speaker:
         """Says in a language what this table has as data; tiles in notation, players as s0, s1, …"""
-        return Speaker(self.game.package, language, self.tiles.text)
+        return Speaker.of(self.game.package, language, self.tiles.text)
 
     def say(self, said: Sayable, language: str = "en") -> str:
         return self.speaker(language).say(said)

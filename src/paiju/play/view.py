@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypedDict
 
+from paiju.kernel.payments import HOUSE, Payment
 from paiju.kernel.zones import Mark, Zone
 from paiju.words.said import Sayable
-from paiju.words.wire import said_data
+from paiju.words.wire import SaidData, said_data
 
 if TYPE_CHECKING:
     from paiju.play.narrator import Line
     from paiju.play.table import Table
+
+
+class PaymentData(TypedDict):
+    """A line of a score sheet; None is nobody at the table."""
+
+    payer: int | None
+    payee: int | None
+    amount: int
+    why: SaidData
 
 
 class TileData(TypedDict):
@@ -45,7 +55,7 @@ class View(TypedDict):
     hand: int
     scores: list[int]
     results: list[list[int]]
-    sheet: list[Sentence]
+    sheet: list[Any]  # sentences, or payments as data
     zones: list[ZoneData]
     prompt: Sentence
     actions: list[str]  # in notation
@@ -74,12 +84,21 @@ def make_view(table: Table, seat: int, since: int, language: str | None) -> View
         "hand": seen.hands_played + (0 if table.hand_over else 1),
         "scores": table.scores,
         "results": table.results,
-        "sheet": [say(payment.said, "") for payment in table.sheet],
+        "sheet": [say(line.said, "") if language else payment_data(line, words) for line in table.sheet],
         "zones": [_zone(zone, words, say) for zone in table.game.table.zones(g, seen, seat)],
         "prompt": say(table.game.table.prompt(g, seen), "") if asked else None,
         "actions": table.words if asked else [],
         "log": [line.notation for line in told],
         "story": [say(line.said, "told") if is_said(line) else line.notation for line in told],
+    }
+
+
+def payment_data(line: Payment, words: list[str]) -> PaymentData:
+    return {
+        "payer": line.payer if line.payer != HOUSE else None,
+        "payee": line.payee if line.payee != HOUSE else None,
+        "amount": line.amount,
+        "why": said_data(line.why, words),
     }
 
 

@@ -238,8 +238,8 @@ class Client:
         self.sequence = message.sequence
         self.info = message.info or self.info
         if view := message.view:
-            told = [] if view.whole or self.view is None else self.view.log
-            self.view = msgspec.structs.replace(view, log=[*told, *view.log], whole=True)
+            told = [] if view.whole or self.view is None else self.view.story
+            self.view = msgspec.structs.replace(view, story=[*told, *view.story], whole=True)
 
     async def _show_value(self) -> None:
         """Show the value that was pledged, as soon as all pledges are in."""

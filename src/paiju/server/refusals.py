@@ -1,8 +1,12 @@
-"""Why something is refused: a code for programs and a sentence for people."""
+"""Why something is refused: a code for programs, and for people what is to be said, as data."""
 
 from __future__ import annotations
 
 from enum import StrEnum
+
+from paiju.words.said import Said
+from paiju.words.speaker import house_speaker
+from paiju.words.wire import SaidData, said_data
 
 
 class Code(StrEnum):
@@ -39,9 +43,19 @@ class Code(StrEnum):
 class Refusal(Exception):
     """Something that a client asked and does not get."""
 
-    def __init__(self, code: Code, reason: str, sequence: int | None = None) -> None:
-        super().__init__(reason)
-        self.code, self.reason, self.sequence = code, reason, sequence
+    def __init__(self, code: Code, said: Said | SaidData, sequence: int | None = None) -> None:
+        super().__init__(code)
+        self._said = said
+        self.code, self.sequence = code, sequence
+
+    @property
+    def data(self) -> SaidData:
+        """What clients put into words."""
+        return said_data(self._said, []) if isinstance(self._said, Said) else self._said
+
+    def __str__(self) -> str:
+        """In English where the house has words for it, for logs and plain answers."""
+        return house_speaker().say(self._said) if isinstance(self._said, Said) else self._said["id"]
 
 
-NOT_SAVED = Refusal(Code.NOT_SAVED, "The server could not save this now: send it again.")
+NOT_SAVED = Refusal(Code.NOT_SAVED, Said("refused-not-saved"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -58,9 +58,14 @@ def _folder(package: str) -> Traversable:
 @functools.cache
 def bundle(package: str, language: str) -> FluentBundle:
     """All messages that a game can say in a language."""
+    return bundle_of(language, (file.read_text(encoding="utf-8") for file in files_of(package, language)))
+
+
+def bundle_of(language: str, layers: Iterable[str]) -> FluentBundle:
+    """The messages of catalogues, those of the later over those of the earlier."""
     made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    for file in files_of(package, language):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    for layer in layers:
+        made.add_resource(FluentResource(layer), allow_overrides=True)
     return made
 
 
@@ -105,7 +110,7 @@ def _nim(value: object) -> str:
 
 
 def _signed(value: float) -> str:
-    return f"{int(value):+d}"
+    return f"{int(value):+d}".replace("-", "−")
 
 
 FUNCTIONS: dict[str, Any] = {"JOSA": _josa, "NIM": _nim, "SIGNED": _signed}

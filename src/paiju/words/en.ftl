@@ -29,7 +29,7 @@ why-none = No reason is given.
 
 ## Why something cannot be done
 
-no-not-allowed = { $text } is not allowed: { $why }
+no-not-allowed = '{ $text }' is not allowed: { $why }
 no-such-action = { $text } is no action of { $game }; its verbs are { $verbs }
 no-such-tile = there is no tile { $tile }
 no-tile-face-down = { $text } names a tile that is face down
@@ -97,3 +97,87 @@ option-first-dealer = First dealer
     .effect = the seat that deals first
 option-first-banker = First banker
     .effect = the seat that banks first
+
+## What a server refuses
+
+refused-not-a-number = { $name } is a number.
+refused-nothing-for-you = There is nothing here for you.
+refused-no-seat = There is no seat { $seat }.
+refused-no-hand = There is no hand { $hand }; the session had { $hands }.
+refused-no-table = There is no such table.
+refused-session-not-over = This session is not over.
+refused-no-session = There is no session { $number } at this table.
+refused-no-game = There is no game { $game }.
+refused-no-hello = Say hello first.
+refused-not-at-table = Sit down at a table first.
+refused-wrong-version = This server speaks version { $server } of the protocol, the client { $client }.
+refused-no-text-frame = Messages are text frames.
+refused-malformed = This is no message of the protocol: { $error }
+refused-stopping = The server stops: come back in a moment.
+refused-full-server = This server has as many sockets as it takes.
+refused-too-fast = You send more than this server takes: wait a moment.
+refused-full-tables = This server has as many tables as it takes.
+refused-tables-of-visitor = You have { $count } tables: leave some of them first.
+refused-tables-too-fast = You set up tables faster than this server takes: wait a while.
+refused-sessions-too-fast = You ask for more sessions than this server takes: wait a moment.
+refused-full-address = Your address has as many sockets as this server takes.
+refused-coming-too-fast = You come and go faster than this server takes.
+refused-forged-ticket = This ticket was not given by this server.
+refused-expired-ticket = This ticket has expired.
+refused-spent-ticket = This ticket is spent.
+refused-forged-pass = This pass was not given by this server.
+refused-unreachable = The process that has this table cannot be reached now: try again.
+refused-not-your-turn = It is not your turn.
+refused-watching = You are watching: only those who sit may do this.
+refused-replaced = You have come back in another place.
+refused-nothing-to-undo = You have nothing to take back: { $why }.
+refused-option = { $why }
+refused-too-many-bots = Of { $seats } seats at most { $most } can be bots.
+refused-busy-table = This table has too much to do: try again.
+refused-closed = This table is closed.
+refused-already-seated = You have a seat at this table: come back to it with your ticket.
+refused-full-table = All seats are taken.
+refused-seat-taken = { $seat } is not free.
+refused-bad-name = A name has letters that can be shown.
+refused-turn-of = It is the turn of { $seat }.
+refused-not-asked = You are not asked, or have answered.
+refused-over = The session is over.
+refused-nobody-plays = Nobody is to play now.
+refused-stale = The position has changed since.
+refused-pledges-in = The pledges for this deal are in.
+refused-pledges-missing = Values are shown when all pledges are in.
+refused-not-pledged = This is not the value that you pledged.
+refused-value-shown = You have shown your value.
+refused-no-deal-due = No deal is due.
+refused-next-deal = The next deal is number { $number }.
+refused-nothing-to-fill = There is no free seat to fill.
+refused-begun = The session has begun.
+refused-seats-free = Seats are free: { $seats }.
+refused-no-undo = This table was set up without undo.
+refused-undo-asked = { $seat } is asking already.
+refused-no-undo-asked = Nobody asks you to take back an action.
+refused-agreed = You have agreed.
+refused-no-player-at = There is no other player at { $seat }.
+refused-player-there = { $seat } is there.
+refused-voted = You have voted so.
+refused-no-stand-in = No bot plays for you.
+refused-full-audience = Too many people are watching here.
+refused-bot-thinking = A bot is thinking about it.
+refused-unreadable-log = This table cannot go on here: its log is not to be read.
+refused-not-saved = The server could not save this now: send it again.
+refused-no-language = There is no language { $language }.
+
+## Families of games
+
+family-connecting-name = Dragons
+family-connecting-about = Join tiles end to end; what does not fit counts against you.
+family-tricks-name = Tricks
+family-tricks-about = Lead, beat or give up; the last trick often decides.
+family-fishing-name = Fishing
+family-fishing-about = Catch the tiles of the pool with tiles of your own.
+family-melding-name = Collecting
+family-melding-about = Draw, throw and claim until your hand is complete.
+family-banking-name = Against the bank
+family-banking-about = Stake, set your tiles and beat the banker.
+family-solitaire-name = Alone
+family-solitaire-about = A puzzle of tiles for a quiet hour.

@@ -29,7 +29,7 @@ why-none = 까닭을 말하지 않았습니다.
 
 ## 안 되는 까닭
 
-no-not-allowed = { JOSA($text, "은/는") } 할 수 없습니다: { $why }
+no-not-allowed = ‘{ $text }’ 할 수 없습니다: { $why }
 no-such-action = { $game }에는 { $text }라는 동작이 없습니다. 쓸 수 있는 말: { $verbs }
 no-such-tile = { $tile } 패는 없습니다
 no-tile-face-down = { $text }에 엎어 놓은 패가 있습니다
@@ -40,7 +40,7 @@ no-turn-of = { $seat }의 차례가 아닙니다
 no-window = 지금은 아무에게도 묻지 않았습니다
 no-session-over = 놀이가 모두 끝났습니다
 no-hand-going-on = 이 판이 아직 끝나지 않았습니다
-no-undo-here = 이 자리에서는 무를 수 없습니다
+no-undo-here = 이 방에서는 무를 수 없습니다
 no-undo-of-finished-hand = 끝난 판은 무를 수 없습니다
 no-undo-of-nothing = 이 판에는 무를 수가 없습니다
 
@@ -96,3 +96,87 @@ option-first-dealer = 첫 선
     .effect = 첫 판에 패를 나누는 자리
 option-first-banker = 첫 물주
     .effect = 첫 판에 물주를 맡는 자리
+
+## 서버가 거절하는 말
+
+refused-not-a-number = { JOSA($name, "은/는") } 숫자여야 합니다.
+refused-nothing-for-you = 여기에는 볼 것이 없습니다.
+refused-no-seat = { $seat }번 자리는 없습니다.
+refused-no-hand = { $hand }번째 판은 없습니다. 모두 { $hands }판이었습니다.
+refused-no-table = 그런 방이 없습니다. 모두 떠나 닫혔을 수 있습니다.
+refused-session-not-over = 이 놀이는 아직 끝나지 않았습니다.
+refused-no-session = 이 방에 { $number }번째 놀이는 없습니다.
+refused-no-game = ‘{ $game }’이라는 놀이는 없습니다.
+refused-no-hello = 먼저 hello를 보내야 합니다.
+refused-not-at-table = 먼저 자리에 앉으세요.
+refused-wrong-version = 서버는 { $server }판 규약을, 이 화면은 { $client }판 규약을 씁니다. 새로 고쳐 주세요.
+refused-no-text-frame = 메시지는 글 프레임이어야 합니다.
+refused-malformed = 규약에 없는 메시지입니다: { $error }
+refused-stopping = 서버가 멈춥니다. 잠시 뒤에 다시 오세요.
+refused-full-server = 서버의 연결이 꽉 찼습니다.
+refused-too-fast = 너무 빨리 보냈습니다. 잠시 기다려 주세요.
+refused-full-tables = 서버에 방을 더 만들 수 없습니다.
+refused-tables-of-visitor = 이미 방 { $count }개를 열었습니다. 먼저 몇 곳에서 나와 주세요.
+refused-tables-too-fast = 방을 너무 빨리 만들고 있습니다. 조금 있다가 다시 하세요.
+refused-sessions-too-fast = 요청이 너무 잦습니다. 잠시 기다려 주세요.
+refused-full-address = 같은 주소에서 연결이 너무 많습니다.
+refused-coming-too-fast = 드나듦이 너무 잦습니다. 잠시 기다려 주세요.
+refused-forged-ticket = 이 서버가 준 입장권이 아닙니다.
+refused-expired-ticket = 입장권이 만료되었습니다.
+refused-spent-ticket = 이미 쓴 입장권입니다.
+refused-forged-pass = 이 서버가 준 통행증이 아닙니다.
+refused-unreachable = 지금 이 방에 연결할 수 없습니다. 다시 해 보세요.
+refused-not-your-turn = 당신 차례가 아닙니다.
+refused-watching = 관전 중입니다. 앉은 사람만 할 수 있습니다.
+refused-replaced = 다른 창에서 이 자리에 앉았습니다.
+refused-nothing-to-undo = 무를 수 있는 것이 없습니다: { $why }.
+refused-option = { $why }
+refused-too-many-bots = { $seats }자리 가운데 봇은 { $most }명까지입니다.
+refused-busy-table = 이 방에 일이 밀렸습니다. 다시 해 보세요.
+refused-closed = 닫힌 방입니다.
+refused-already-seated = 이 방에 이미 앉아 있습니다. 입장권으로 돌아오세요.
+refused-full-table = 빈자리가 없습니다.
+refused-seat-taken = { $seat } 자리는 비어 있지 않습니다.
+refused-bad-name = 이름에는 보이는 글자가 있어야 합니다.
+refused-turn-of = { NIM($seat) }의 차례입니다.
+refused-not-asked = 묻지 않았거나 이미 대답했습니다.
+refused-over = 놀이가 끝났습니다.
+refused-nobody-plays = 지금은 둘 차례가 아닙니다.
+refused-stale = 그사이 판이 바뀌었습니다.
+refused-pledges-in = 이번 패의 약속값이 이미 모였습니다.
+refused-pledges-missing = 약속값이 다 모여야 값을 보일 수 있습니다.
+refused-not-pledged = 약속한 값이 아닙니다.
+refused-value-shown = 이미 값을 보였습니다.
+refused-no-deal-due = 지금은 패를 나눌 때가 아닙니다.
+refused-next-deal = 다음은 { $number }번째 패 나누기입니다.
+refused-nothing-to-fill = 채울 빈자리가 없습니다.
+refused-begun = 이미 시작했습니다.
+refused-seats-free = 빈자리가 있습니다: { $seats }.
+refused-no-undo = 이 방에서는 무를 수 없습니다.
+refused-undo-asked = { NIM($seat) }이 이미 무르기를 청했습니다.
+refused-no-undo-asked = 무르기를 청한 사람이 없습니다.
+refused-agreed = 이미 동의했습니다.
+refused-no-player-at = { $seat } 자리에 다른 사람이 없습니다.
+refused-player-there = { NIM($seat) }은 자리에 있습니다.
+refused-voted = 이미 투표했습니다.
+refused-no-stand-in = 대신 두는 봇이 없습니다.
+refused-full-audience = 관전자가 너무 많습니다.
+refused-bot-thinking = 봇이 생각하고 있습니다.
+refused-unreadable-log = 이 방의 기록을 읽을 수 없어 이어 갈 수 없습니다.
+refused-not-saved = 지금 저장하지 못했습니다. 다시 보내 주세요.
+refused-no-language = { $language } 말은 없습니다.
+
+## 놀이의 갈래
+
+family-connecting-name = 꼬리붙이기
+family-connecting-about = 끝과 끝을 이어 갑니다. 못 이은 패는 벌점이 됩니다.
+family-tricks-name = 트릭
+family-tricks-about = 내거나 이기거나 버립니다. 마지막 트릭이 승부를 가릅니다.
+family-fishing-name = 낚시
+family-fishing-about = 손패로 바닥 패를 낚습니다.
+family-melding-name = 모으기
+family-melding-about = 뽑고 버리고 가져와 패를 완성합니다.
+family-banking-name = 물주와 겨루기
+family-banking-about = 걸고 패를 짜서 물주를 이깁니다.
+family-solitaire-name = 혼자 하기
+family-solitaire-about = 조용히 혼자 푸는 패 놀이.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable
 
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 
-from paiju.words.catalogues import Written, bundle
+from paiju.words.catalogues import DEFAULT, HOUSE, Written, bundle
 from paiju.words.said import Faces, Listed, Quoted, Said, Sayable, Seat, Value
 
 Write = Callable[[Iterable[int]], str]
@@ -25,20 +27,31 @@ def _short_name(seat: int) -> str:
     return f"s{seat}"
 
 
+@functools.cache
+def house_speaker(language: str = DEFAULT) -> Speaker:
+    """Says what concerns no game."""
+    return Speaker.of(HOUSE, language)
+
+
 class Speaker:
     """Speaks one language at a table of one game; tiles and players are written as the caller likes."""
 
     def __init__(
         self,
-        package: str,
+        messages: FluentBundle,
         language: str,
         write_tiles: Write = _notation,
         write_seat: Name = _short_name,
         read_tiles: Write | None = None,
     ) -> None:
         self.language = language
-        self._bundle = bundle(package, language)
+        self._bundle = messages
         self._write_tiles, self._write_seat, self._read_tiles = write_tiles, write_seat, read_tiles
+
+    @classmethod
+    def of(cls, package: str, language: str, write_tiles: Write = _notation) -> Speaker:
+        """One who says what a game, its family and the house say."""
+        return cls(bundle(package, language), language, write_tiles)
 
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))

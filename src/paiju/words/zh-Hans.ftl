@@ -29,7 +29,7 @@ why-none = 没有给出理由。
 
 ## 为什么不行
 
-no-not-allowed = 不能 { $text }：{ $why }
+no-not-allowed = 不能“{ $text }”：{ $why }
 no-such-action = { $game } 没有 { $text } 这个动作，可用的有：{ $verbs }
 no-such-tile = 没有 { $tile } 这张牌
 no-tile-face-down = { $text } 里有一张盖着的牌
@@ -96,3 +96,87 @@ option-first-dealer = 首局庄家
     .effect = 第一局由谁发牌
 option-first-banker = 首局庄家
     .effect = 第一局由谁坐庄
+
+## 服务器的回绝
+
+refused-not-a-number = { $name } 必须是数字。
+refused-nothing-for-you = 这里没有可看的内容。
+refused-no-seat = 没有 { $seat } 号座位。
+refused-no-hand = 没有第 { $hand } 局，这一场共 { $hands } 局。
+refused-no-table = 没有这张桌子。
+refused-session-not-over = 这一场还没有结束。
+refused-no-session = 这一桌没有第 { $number } 场。
+refused-no-game = 没有“{ $game }”这个游戏。
+refused-no-hello = 请先打招呼（hello）。
+refused-not-at-table = 请先入座。
+refused-wrong-version = 服务器使用第 { $server } 版协议，你的页面使用第 { $client } 版，请重新载入。
+refused-no-text-frame = 消息必须是文本帧。
+refused-malformed = 这不是协议中的消息：{ $error }
+refused-stopping = 服务器正在重启，请稍后再来。
+refused-full-server = 服务器的连接已满。
+refused-too-fast = 发送得太快，请稍等。
+refused-full-tables = 服务器的桌子已满。
+refused-tables-of-visitor = 你已有 { $count } 张桌子，请先离开几张。
+refused-tables-too-fast = 开桌太快，请过一会儿再试。
+refused-sessions-too-fast = 请求太快，请稍等。
+refused-full-address = 你的地址连接太多。
+refused-coming-too-fast = 进出太频繁，请稍等。
+refused-forged-ticket = 这张座位凭证不是本服务器发的。
+refused-expired-ticket = 座位凭证已过期。
+refused-spent-ticket = 座位凭证已用过。
+refused-forged-pass = 这张通行证不是本服务器发的。
+refused-unreachable = 暂时连不上这张桌子，请再试。
+refused-not-your-turn = 还没轮到你。
+refused-watching = 你在旁观，只有入座的人可以这样做。
+refused-replaced = 你已在别处回到这一桌。
+refused-nothing-to-undo = 没有可以悔的：{ $why }。
+refused-option = { $why }
+refused-too-many-bots = { $seats } 个座位中最多 { $most } 个可以是电脑。
+refused-busy-table = 这一桌太忙，请再试。
+refused-closed = 这一桌已关闭。
+refused-already-seated = 你在这一桌已有座位，请用凭证回来。
+refused-full-table = 座位已满。
+refused-seat-taken = { $seat } 的座位已有人。
+refused-bad-name = 名字里要有看得见的字。
+refused-turn-of = 现在轮到 { $seat }。
+refused-not-asked = 没有问你，或你已回答。
+refused-over = 整场已经结束。
+refused-nobody-plays = 现在没有人出牌。
+refused-stale = 局面已经变了。
+refused-pledges-in = 这次发牌的承诺已齐。
+refused-pledges-missing = 承诺到齐才公开数值。
+refused-not-pledged = 这不是你承诺的数值。
+refused-value-shown = 你已公开数值。
+refused-no-deal-due = 现在不用发牌。
+refused-next-deal = 下一次是第 { $number } 次发牌。
+refused-nothing-to-fill = 没有空座位了。
+refused-begun = 已经开始了。
+refused-seats-free = 还有空座位：{ $seats }。
+refused-no-undo = 这一桌不能悔牌。
+refused-undo-asked = { $seat } 已在请求悔牌。
+refused-no-undo-asked = 没有人请求悔牌。
+refused-agreed = 你已同意。
+refused-no-player-at = { $seat } 那里没有别的玩家。
+refused-player-there = { $seat } 在座。
+refused-voted = 你已投过票。
+refused-no-stand-in = 没有电脑替你打。
+refused-full-audience = 旁观的人太多。
+refused-bot-thinking = 电脑正在想。
+refused-unreadable-log = 这一桌的记录无法读取，不能继续。
+refused-not-saved = 服务器暂时存不下，请再发一次。
+refused-no-language = 没有 { $language } 这种语言。
+
+## 游戏的类别
+
+family-connecting-name = 接龙
+family-connecting-about = 首尾相接，接不上的牌要扣分。
+family-tricks-name = 斗牌
+family-tricks-about = 出牌、压牌或垫牌，最后一墩往往定胜负。
+family-fishing-name = 钓鱼
+family-fishing-about = 用手中的牌钓池中的牌。
+family-melding-name = 凑牌
+family-melding-about = 摸牌、打牌、要牌，凑成胡牌。
+family-banking-name = 比点
+family-banking-about = 下注、配牌，与庄家比大小。
+family-solitaire-name = 单人
+family-solitaire-about = 一人静玩的牌局。

@@ -29,7 +29,7 @@ why-none = 沒有給出理由。
 
 ## 為什麼不行
 
-no-not-allowed = 不能 { $text }：{ $why }
+no-not-allowed = 不能「{ $text }」：{ $why }
 no-such-action = { $game } 沒有 { $text } 這個動作，可用的有：{ $verbs }
 no-such-tile = 沒有 { $tile } 這張牌
 no-tile-face-down = { $text } 裡有一張蓋著的牌
@@ -96,3 +96,87 @@ option-first-dealer = 首局莊家
     .effect = 第一局由誰發牌
 option-first-banker = 首局莊家
     .effect = 第一局由誰做莊
+
+## 伺服器的回絕
+
+refused-not-a-number = { $name } 必須是數字。
+refused-nothing-for-you = 這裡沒有可看的內容。
+refused-no-seat = 沒有 { $seat } 號座位。
+refused-no-hand = 沒有第 { $hand } 局，這一場共 { $hands } 局。
+refused-no-table = 沒有這張桌子。
+refused-session-not-over = 這一場還沒有結束。
+refused-no-session = 這一桌沒有第 { $number } 場。
+refused-no-game = 沒有「{ $game }」這個遊戲。
+refused-no-hello = 請先打招呼（hello）。
+refused-not-at-table = 請先入座。
+refused-wrong-version = 伺服器使用第 { $server } 版協定，你的頁面使用第 { $client } 版，請重新載入。
+refused-no-text-frame = 訊息必須是文字訊框。
+refused-malformed = 這不是協定中的訊息：{ $error }
+refused-stopping = 伺服器正在重新啟動，請稍後再來。
+refused-full-server = 伺服器的連線已滿。
+refused-too-fast = 送出得太快，請稍候。
+refused-full-tables = 伺服器的桌子已滿。
+refused-tables-of-visitor = 你已有 { $count } 張桌子，請先離開幾張。
+refused-tables-too-fast = 開桌太快，請過一會兒再試。
+refused-sessions-too-fast = 要求太快，請稍候。
+refused-full-address = 你的位址連線太多。
+refused-coming-too-fast = 進出太頻繁，請稍候。
+refused-forged-ticket = 這張座位憑證不是本伺服器發的。
+refused-expired-ticket = 座位憑證已過期。
+refused-spent-ticket = 座位憑證已用過。
+refused-forged-pass = 這張通行證不是本伺服器發的。
+refused-unreachable = 暫時連不上這張桌子，請再試。
+refused-not-your-turn = 還沒輪到你。
+refused-watching = 你在旁觀，只有入座的人可以這樣做。
+refused-replaced = 你已在別處回到這一桌。
+refused-nothing-to-undo = 沒有可以悔的：{ $why }。
+refused-option = { $why }
+refused-too-many-bots = { $seats } 個座位中最多 { $most } 個可以是電腦。
+refused-busy-table = 這一桌太忙，請再試。
+refused-closed = 這一桌已關閉。
+refused-already-seated = 你在這一桌已有座位，請用憑證回來。
+refused-full-table = 座位已滿。
+refused-seat-taken = { $seat } 的座位已有人。
+refused-bad-name = 名字裡要有看得見的字。
+refused-turn-of = 現在輪到 { $seat }。
+refused-not-asked = 沒有問你，或你已回答。
+refused-over = 整場已經結束。
+refused-nobody-plays = 現在沒有人出牌。
+refused-stale = 局面已經變了。
+refused-pledges-in = 這次發牌的承諾已齊。
+refused-pledges-missing = 承諾到齊才公開數值。
+refused-not-pledged = 這不是你承諾的數值。
+refused-value-shown = 你已公開數值。
+refused-no-deal-due = 現在不用發牌。
+refused-next-deal = 下一次是第 { $number } 次發牌。
+refused-nothing-to-fill = 沒有空座位了。
+refused-begun = 已經開始了。
+refused-seats-free = 還有空座位：{ $seats }。
+refused-no-undo = 這一桌不能悔牌。
+refused-undo-asked = { $seat } 已在請求悔牌。
+refused-no-undo-asked = 沒有人請求悔牌。
+refused-agreed = 你已同意。
+refused-no-player-at = { $seat } 那裡沒有別的玩家。
+refused-player-there = { $seat } 在座。
+refused-voted = 你已投過票。
+refused-no-stand-in = 沒有電腦替你打。
+refused-full-audience = 旁觀的人太多。
+refused-bot-thinking = 電腦正在想。
+refused-unreadable-log = 這一桌的記錄無法讀取，不能繼續。
+refused-not-saved = 伺服器暫時存不下，請再送一次。
+refused-no-language = 沒有 { $language } 這種語言。
+
+## 遊戲的類別
+
+family-connecting-name = 接龍
+family-connecting-about = 首尾相接，接不上的牌要扣分。
+family-tricks-name = 鬥牌
+family-tricks-about = 出牌、壓牌或墊牌，最後一墩往往定勝負。
+family-fishing-name = 釣魚
+family-fishing-about = 用手中的牌釣池中的牌。
+family-melding-name = 湊牌
+family-melding-about = 摸牌、打牌、要牌，湊成胡牌。
+family-banking-name = 比點
+family-banking-about = 下注、配牌，與莊家比大小。
+family-solitaire-name = 單人
+family-solitaire-about = 一人靜玩的牌局。

@@ -2,19 +2,24 @@
 
 import { type Bytes, type Field, hex, pack, sha, unhex } from "./bytes";
 import type { Proof } from "./proof";
+import type { Said, Value } from "../words/said";
 import { shake256 } from "./shake256";
 
 export interface Verdict {
   holds: boolean;
-  found: string[];
+  found: Said[];
 }
 
-class Wrong extends Error {}
+class Wrong extends Error {
+  constructor(readonly why: Said) {
+    super(why.id);
+  }
+}
 
 const TOP = 1n << 64n;
 
-function require(holds: boolean, otherwise: string): void {
-  if (!holds) throw new Wrong(otherwise);
+function require(holds: boolean, id: string, values: Record<string, Value> = {}): void {
+  if (!holds) throw new Wrong({ id, values });
 }
 
 function same(one: unknown, other: unknown): boolean {
@@ -59,13 +64,13 @@ async function checkOpened(proof: Proof, at: number, wall?: string[]): Promise<n
   const size = proof.tiles.length;
   for (const { place, tile, salt, path } of opened) {
     const isThere = Number.isInteger(place) && 0 <= place && place < size;
-    require(isThere && path.length === 32 - Math.clz32(size - 1), `there is no place ${place}`);
+    require(isThere && path.length === 32 - Math.clz32(size - 1), "fair-no-place", { place });
     let node = await sha("leaf", proof.table, at, place, tile, unhex(salt));
     for (const [level, partner] of path.entries()) {
       node = await ((place >> level) & 1 ? sha("node", unhex(partner), node) : sha("node", node, unhex(partner)));
     }
-    require(hex(node) === root, `the root does not hold ${tile} at place ${place}`);
-    require(wall === undefined || wall[place] === tile, "another wall was dealt");
+    require(hex(node) === root, "fair-root-holds-not", { tile, place });
+    require(wall === undefined || wall[place] === tile, "fair-other-wall");
   }
   return new Set(opened.map(({ place }) => place)).size;
 }
@@ -85,38 +90,40 @@ async function checkDrawn(proof: Proof, at: number, key: Bytes, wall?: string[])
   const drawn = shuffle(proof.tiles, key, "wall");
   const salts = drawn.map((_, place) => shake256(pack("stream", key, "salt", place), 16));
   const leaves = drawn.map((tile, place) => sha("leaf", proof.table, at, place, tile, salts[place]));
-  require(hex(await rootOf(await Promise.all(leaves))) === hand.root, "the root is not that of the wall drawn");
-  require(wall === undefined || same(wall, drawn), "another wall was dealt");
+  require(hex(await rootOf(await Promise.all(leaves))) === hand.root, "fair-other-root");
+  require(wall === undefined || same(wall, drawn), "fair-other-wall");
   for (const thrown of hand.dice) {
     const dice = draw(pack("stream", key, "dice", thrown.throw), thrown.dice.map(() => 6)).map((die) => die + 1);
-    require(same(dice, thrown.dice), `throw ${thrown.throw} came out otherwise`);
+    require(same(dice, thrown.dice), "fair-other-throw", { throw: thrown.throw });
   }
   const seating = shuffle([...Array(proof.seats).keys()], key, "seating");
-  require(hand.seating.length === 0 || same(hand.seating, seating), "the seats were drawn otherwise");
+  require(hand.seating.length === 0 || same(hand.seating, seating), "fair-other-seating");
 }
 
 /** What is proven of a hand, dealt from this wall if a record tells it. */
-async function verifyHand(proof: Proof, at: number, wall?: string[]): Promise<string> {
+async function verifyHand(proof: Proof, at: number, wall?: string[]): Promise<Said> {
   const hand = proof.hands[at];
   const values = hand.seats.map(({ value }) => unhex(value));
-  require(hand.hand === at && values.length === proof.seats, "it names another hand or other seats");
+  require(hand.hand === at && values.length === proof.seats, "fair-other-hand");
   const given = values.filter((value) => value.length > 0).length;
-  let told = `Hand ${at + 1}: ${given} of ${values.length} seats gave values.`;
+  const told: Said[] = [{ id: "fair-hand", values: { hand: at + 1, given, seats: values.length } }];
   for (const [seat, { pledge, value }] of hand.seats.entries()) {
     const pledged = hex(await sha("pledge", unhex(hand.commitment), seat, values[seat]));
-    require(value === "" || pledge === pledged, `seat ${seat} did not pledge its value`);
-    if (pledge !== "" && value === "") told += ` Seat ${seat} held its value back.`;
+    require(value === "" || pledge === pledged, "fair-not-pledged", { place: seat });
+    if (pledge !== "" && value === "") told.push({ id: "fair-held-back", values: { place: seat } });
   }
   const size = proof.tiles.length;
   const proven = await checkOpened(proof, at, wall);
-  if (hand.secret === "") return `${told} The secret is not open; ${proven} of ${size} tiles are proven, the rest is not.`;
+  if (hand.secret === "") return together([...told, { id: "fair-not-open", values: { proven, size } }]);
   const secret = unhex(hand.secret);
   const committed = hex(await sha("commitment", ...(await terms(proof, at)), secret));
-  require(committed === hand.commitment, "the secret is not the one committed to");
-  if (hand.root === "") return `${told} The secret is the one committed to; the hand was not dealt.`;
+  require(committed === hand.commitment, "fair-other-secret");
+  if (hand.root === "") return together([...told, { id: "fair-not-dealt" }]);
   await checkDrawn(proof, at, await keyOf(proof, at, secret, values), wall);
-  return `${told} The secret is the one committed to, and all ${size} tiles follow from it.`;
+  return together([...told, { id: "fair-all-follow", values: { size } }]);
 }
+
+const together = (sentences: Said[]): Said => ({ id: "fair-found", values: { sentences: { items: sentences, joint: "joint-sentence" } } });
 
 /** Whether all that is open holds, and what was found; `walls` are those that a record tells. */
 export async function verify(proof: Proof, walls: string[][] = []): Promise<Verdict> {
@@ -126,7 +133,7 @@ export async function verify(proof: Proof, walls: string[][] = []): Promise<Verd
       verdict.found.push(await verifyHand(proof, at, walls[at]));
     } catch (error) {
       verdict.holds = false;
-      verdict.found.push(error instanceof Wrong ? `Hand ${at + 1} is wrong: ${error.message}.` : `Hand ${at + 1} cannot be read.`);
+      verdict.found.push(error instanceof Wrong ? { id: "fair-wrong", values: { hand: at + 1, why: error.why } } : { id: "fair-unreadable", values: { hand: at + 1 } });
     }
   }
   return verdict;

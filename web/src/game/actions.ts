@@ -45,13 +45,14 @@ export function parseAction(text: string, notation: Notation): Action {
   return action;
 }
 
-/** What each of some actions says for itself: the words that all of them begin with are left out. */
-export function apart(actions: Action[]): string[] {
+/** The numbers by which actions differ that are the same otherwise; null where they differ in more or in less. */
+export function amounts(actions: Action[]): number[] | null {
   const said = actions.map(({ rest }) => rest.split(" "));
-  const isShared = (at: number): boolean => said.every((words) => words.length > at + 1 && words[at] === said[0]?.[at]);
-  let shared = 0;
-  while (isShared(shared)) shared++;
-  return said.map((words) => words.slice(shared).join(" "));
+  const places = (said[0] ?? []).flatMap((_, at) => (new Set(said.map((words) => words[at])).size > 1 ? [at] : []));
+  const [place] = places;
+  const numbers = said.map((words) => Number(words[place ?? -1] ?? Number.NaN));
+  const isOne = places.length === 1 && said.every((words) => words.length === said[0]?.length);
+  return isOne && !numbers.some(Number.isNaN) ? numbers : null;
 }
 
 export function tilesOf(action: Action): string[] {

@@ -1,7 +1,7 @@
 /** Sitting down: a table against bots in one step, or one that was set up with care. */
 
-import { refusalWords } from "../i18n/refusals";
-import { t } from "../i18n/t.svelte";
+import { said } from "../words/said";
+import { t, words } from "../words/words.svelte";
 import type { Game } from "../net/data";
 import { desk } from "../net/desk.svelte";
 import { recall, remember } from "../net/storage";
@@ -25,8 +25,8 @@ const FIRST_GUEST = 100;
 export function guestName(taken: readonly string[] = []): string {
   const number = recall("guest", FIRST_GUEST + Math.floor(Math.random() * GUESTS));
   remember("guest", number);
-  const names = Array.from({ length: taken.length + 1 }, (_, at) => `${t("name.guest")} ${number + at}`);
-  return names.find((name) => !taken.includes(name)) ?? t("name.guest");
+  const names = Array.from({ length: taken.length + 1 }, (_, at) => t("name-guest", { number: number + at }));
+  return names.find((name) => !taken.includes(name)) ?? "";
 }
 
 export function playNow(game: Game): Promise<string | null> {
@@ -37,7 +37,7 @@ export function playNow(game: Game): Promise<string | null> {
 /** The reason where there is no such table; else the page is at it. */
 export async function sitDown(wishes: Omit<CreateTable, "type" | "nonce">, isFull: boolean): Promise<string | null> {
   const answer = await desk.create(wishes);
-  if (answer?.type === "refused") return refusalWords(answer) ?? answer.reason;
+  if (answer?.type === "refused") return words.house.say(said(answer.said));
   if (answer?.type === "seated") {
     router.go(`/table/${answer.table}`);
     if (isFull) await desk.ask({ type: "start" });

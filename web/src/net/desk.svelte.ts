@@ -2,7 +2,7 @@
 
 import { type Bytes, hex, unhex } from "../fair/bytes";
 import { freshValue, pledge } from "../fair/contribute";
-import type { Advice, CreateTable, FromClient, FromServer, Refused, Seated, TableInfo, Update, View } from "../protocol";
+import type { Advice, CreateTable, FromClient, FromServer, Refused, Seated, Speech, TableInfo, Update, View } from "../protocol";
 import { VERSION } from "../protocol";
 import { isDealtAtOnce } from "./dealing";
 import { type Health, ReconnectingSocket } from "./socket";
@@ -26,7 +26,7 @@ class Desk {
   sequence = $state(0);
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
-  log = $state.raw<string[]>([]);
+  story = $state.raw<Speech[]>([]);
   advice = $state.raw<Advice | null>(null);
   problem = $state.raw<Refused | null>(null);
   isElsewhere = $state(false);
@@ -127,10 +127,10 @@ class Desk {
       case "snapshot":
         this.seat = message.seat;
         this.problem = null;
-        this.take(message, message.view?.log ?? []);
+        this.take(message, message.view?.story ?? []);
         return this.sendPending();
       case "update":
-        return this.take(message, message.view?.whole ? message.view.log : [...this.log, ...(message.view?.log ?? [])]);
+        return this.take(message, message.view?.whole ? message.view.story : [...this.story, ...(message.view?.story ?? [])]);
       case "accepted":
         return this.answer(message.nonce, null);
       case "advice":
@@ -169,13 +169,13 @@ class Desk {
     }
   }
 
-  private take(message: Pick<Update, "table" | "sequence" | "info" | "view">, log: string[]): void {
+  private take(message: Pick<Update, "table" | "sequence" | "info" | "view">, story: Speech[]): void {
     if (this.table !== null && message.table !== this.table) return;
     this.sequence = message.sequence;
     if (message.info) this.info = message.info;
     if (message.view) {
       this.view = message.view;
-      this.log = log;
+      this.story = story;
       this.advice = null;
     }
     this.afterChange();
@@ -237,7 +237,7 @@ class Desk {
 
   private forget(): void {
     this.seat = this.info = this.view = this.advice = this.problem = null;
-    this.log = [];
+    this.story = [];
     this.isSeatLost = false;
     this.sequence = this.resultsBefore = 0;
   }

@@ -1,6 +1,6 @@
 /** What a person has chosen for this browser. */
 
-import { isLanguage, type Language } from "../i18n/languages";
+import { isLanguage, type Language } from "../words/languages";
 import { recall, remember } from "../net/storage";
 
 export type Theme = "auto" | "light" | "dark";

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { LANGUAGES } from "../../src/i18n/languages";
+import { LANGUAGES } from "../../src/words/languages";
 import type { View } from "../../src/protocol";
 import { DESKTOP, newPerson } from "./browser";
 import { tellOfFailures } from "./failure";

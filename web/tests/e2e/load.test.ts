@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { LANGUAGES } from "../../src/i18n/languages";
+import { LANGUAGES } from "../../src/words/languages";
 import { IS_FULL } from "./budget";
 import { sharedBrowser, sharedServer } from "./shared";
 import { firstVisit, median } from "./speed";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { LANGUAGES } from "../../src/i18n/languages";
+import { LANGUAGES } from "../../src/words/languages";
 import type { View } from "../../src/protocol";
 import { newPerson, PHONE } from "./browser";
 import { tellOfFailures } from "./failure";

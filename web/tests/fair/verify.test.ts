@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { hex, unhex } from "../../src/fair/bytes";
 import type { Proof } from "../../src/fair/proof";
 import { shake256 } from "../../src/fair/shake256";
 import { draw, verify } from "../../src/fair/verify";
+import { Catalogue } from "../../src/words/catalogue";
 import { readVectors } from "./vectors";
 
 interface Case {
@@ -13,8 +16,11 @@ interface Case {
   found: string[];
 }
 
+const english = new Catalogue("en", ["../../src/words/en.ftl", "../../../src/paiju/words/en.ftl"].map((path) => readFileSync(join(import.meta.dirname, path), "utf8")));
+
 test.each<Case>(readVectors("proofs"))("$name", async ({ proof, walls, holds, found }) => {
-  expect(await verify(proof, walls)).toEqual({ holds, found });
+  const verdict = await verify(proof, walls);
+  expect({ ...verdict, found: verdict.found.map((sentence) => english.say(sentence)) }).toEqual({ holds, found });
 });
 
 test.each<{ message: string; output: string }>(readVectors("streams").shake256)(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { apart, exact, fitting, isWanted, parseAction, plainGroups, placesOf, type Spot, type Where } from "../../src/game/actions";
+import { amounts, exact, fitting, isWanted, parseAction, plainGroups, placesOf, type Spot, type Where } from "../../src/game/actions";
 import { notationOf } from "../../src/game/words";
 
 const face = { title: "", names: {}, picture: "" };
@@ -73,7 +73,9 @@ test("actions without tiles are grouped by verb", () => {
 });
 
 test("buttons leave out the words that all of them begin with", () => {
-  expect(apart(read("bet 3 1", "bet 3 2", "bet 3 10"))).toEqual(["1", "2", "10"]);
-  expect(apart(read("draw 1", "draw 2"))).toEqual(["1", "2"]);
-  expect(apart(read("bet 3"))).toEqual(["3"]);
+  expect(amounts(read("bet 3 1", "bet 3 2", "bet 3 10"))).toEqual([1, 2, 10]);
+  expect(amounts(read("draw 1", "draw 2"))).toEqual([1, 2]);
+  expect(amounts(read("claim sky left", "claim earth left"))).toBeNull();
+  expect(amounts(read("toss 1 left", "toss 2 right"))).toBeNull();
+  expect(amounts(read("bet 3"))).toBeNull();
 });

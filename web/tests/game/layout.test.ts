@@ -3,7 +3,7 @@ import { arrange, fitHand, layChain, layRows, zoneIds } from "../../src/game/lay
 import { USUAL_LAYOUT } from "../../src/net/data";
 import type { Zone } from "../../src/protocol";
 
-const zone = (kind: string, owner: number | null = null): Zone => ({ kind, owner, caption: "", amount: null, tiles: [] });
+const zone = (kind: string, owner: number | null = null): Zone => ({ kind, owner, caption: { id: "zone-hand" }, amount: null, tiles: [] });
 
 describe("zones", () => {
   const zones = [zone("row"), zone("wall"), zone("hand", 0), zone("hand", 1), zone("hand", 2), zone("trick", 2), zone("chips", 1)];

@@ -30,6 +30,7 @@ from paiju.server.store.leases import Leases, LeaseState
 from paiju.server.table.lobby import Lobby
 from paiju.server.wire.connection import TableHandle
 from paiju.server.wire.server_messages import TableInfo
+from paiju.words.said import Said
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +73,7 @@ class Cluster:
         """The handle of a table that another process has, None where it is ours now; raises a Refusal and NotSaved."""
         owner = await asyncio.to_thread(self._leases.claim, table)
         if owner is None:
-            raise Refusal(Code.UNKNOWN_TABLE, "There is no such table.")
+            raise Refusal(Code.UNKNOWN_TABLE, Said("refused-no-table"))
         if owner == self._leases.me:
             return None
         if not self._bus.is_up:

@@ -15,9 +15,10 @@ from paiju.server.cluster.bus_messages import (
 )
 from paiju.server.refusals import Code, Refusal
 from paiju.server.wire.connection import GOING_AWAY, Connection, Request
+from paiju.words.said import Said
 
 Send = Callable[[str, BusMessage], bool]
-UNREACHABLE = Refusal(Code.UNREACHABLE, "The process that has this table cannot be reached now: try again.")
+UNREACHABLE = Refusal(Code.UNREACHABLE, Said("refused-unreachable"))
 
 
 class RemoteTable:

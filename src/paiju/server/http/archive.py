@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, convert
 from msgspec import json as msgjson
 
+from paiju.kernel.payments import Payment as Line
 from paiju.play.fair import write_proof
+from paiju.play.view import payment_data
 from paiju.server import limits
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Store, StoredTable
@@ -16,7 +18,8 @@ from paiju.server.store.events import Dealt, Event, Played, Started, Undone
 from paiju.server.table.fold import apply_event, empty_room
 from paiju.server.table.room import Room
 from paiju.server.table.views import view_of
-from paiju.server.wire.server_messages import View
+from paiju.server.wire.server_messages import Payment, View
+from paiju.words.said import Said
 
 
 class Step(Struct, frozen=True):
@@ -48,7 +51,7 @@ class ScoreSheet(Struct, frozen=True):
     players: list[str]
     results: list[list[int]]
     scores: list[int]
-    sheets: list[list[str]]  # who paid whom for what, hand by hand
+    sheets: list[list[Payment]]  # who paid whom for what, hand by hand
     played_by: list[dict[str, int]]  # of every seat: how many actions a person decided, a bot, one that stood in …
 
 
@@ -73,6 +76,10 @@ def commitments_of(store: Store, since: int) -> Commitments:
     return Commitments(listed, listed[-1].at if len(listed) == limits.COMMITMENTS_LISTED else None)
 
 
+def _payment(line: Line, words: list[str]) -> Payment:
+    return convert(payment_data(line, words), Payment)
+
+
 def record_of(store: Store, table: str, number: int) -> str:
     """The record of a finished session; raises a Refusal."""
     return _finished(_stored(store, table), number).on_table.record()
@@ -84,7 +91,7 @@ def score_sheet_of(store: Store, table: str, number: int) -> ScoreSheet:
     room = _finished(stored, number)
     players = [seat.name or seat.kind for seat in room.seats]
     played, setup = room.on_table, room.config
-    sheets = [[played.say(payment.said) for payment in sheet] for sheet in played.sheets]
+    sheets = [[_payment(line, played.face_words) for line in sheet] for sheet in played.sheets]
     return ScoreSheet(
         table=table,
         session=number,
@@ -108,10 +115,10 @@ def replay_of(store: Store, table: str, number: int, seat: int | None, hand: int
     stored = _stored(store, table)
     finished = _finished(stored, number)
     if seat is not None and not 0 <= seat < finished.config.seats:
-        raise Refusal(Code.NOT_THERE, f"There is no seat {seat}.")
+        raise Refusal(Code.NOT_THERE, Said("refused-no-seat", seat=seat))
     hands = len(finished.on_table.results)
     if not 1 <= hand <= hands:
-        raise Refusal(Code.NOT_THERE, f"There is no hand {hand}; the session had {hands}.")
+        raise Refusal(Code.NOT_THERE, Said("refused-no-hand", hand=hand, hands=hands))
     return Replay(table, number, seat, hand, hands, _steps(stored, number, seat, hand))
 
 
@@ -129,7 +136,7 @@ def _played_by(stored: StoredTable, number: int, seats: int) -> list[dict[str, i
 def _stored(store: Store, table: str) -> StoredTable:
     if stored := store.load(table):
         return stored
-    raise Refusal(Code.UNKNOWN_TABLE, "There is no such table.")
+    raise Refusal(Code.UNKNOWN_TABLE, Said("refused-no-table"))
 
 
 def _finished(stored: StoredTable, number: int) -> Room:
@@ -140,8 +147,8 @@ def _finished(stored: StoredTable, number: int) -> Room:
         if room.number == number and room.phase == "over":
             return room
     if room.number == number:
-        raise Refusal(Code.NOT_NOW, "This session is not over.")
-    raise Refusal(Code.NOT_THERE, f"There is no session {number} at this table.")
+        raise Refusal(Code.NOT_NOW, Said("refused-session-not-over"))
+    raise Refusal(Code.NOT_THERE, Said("refused-no-session", number=number))
 
 
 def _steps(stored: StoredTable, number: int, seat: int | None, hand: int) -> list[Step]:

@@ -23,16 +23,26 @@ from paiju.server.ops.memory import freeze_loaded_objects
 from paiju.server.refusals import Code, Refusal
 from paiju.tiles import TILE_SETS, UNKNOWN, TileSet
 from paiju.tiles.svg import svg
+from paiju.words.catalogues import LANGUAGES
+from paiju.words.said import Quoted, Said
+from paiju.words.travelling import lobby_catalogue, table_catalogue
 
 Facts = dict[str, object]
 SAMPLE_STEP, SAMPLE_SIZE = 7, 5
+FLUENT = "text/plain; charset=utf-8"
 KINDS = {Choice: "choice", Flag: "flag", Number: "number", Several: "several"}
 DOCUMENT = re.compile(r'<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*><title>(.*?)</title>(.*)</svg>', re.DOTALL)
 
 
 def catalogue_routes() -> list[Route]:
     """The routes of the catalogue."""
-    return [Route("/games", games), Route("/tiles", tiles), Route("/rulebooks/{game}", rulebook)]
+    return [
+        Route("/games", games),
+        Route("/tiles", tiles),
+        Route("/rulebooks/{game}", rulebook),
+        Route("/words/{language}", house_words),
+        Route("/words/{language}/{game}", game_words),
+    ]
 
 
 async def games(request: Request) -> Response:
@@ -50,8 +60,39 @@ async def rulebook(request: Request) -> Response:
     try:
         text = paiju.game(request.path_params["game"]).rulebook
     except paiju.UnknownGame as error:
-        raise Refusal(Code.NOT_THERE, str(error)) from error
+        raise Refusal(Code.NOT_THERE, Said("refused-no-game", game=Quoted(request.path_params["game"]))) from error
     return _cached(request, text.encode(), "text/markdown; charset=utf-8")
+
+
+async def house_words(request: Request) -> Response:
+    """What is said in the lobby: words of the house, and every game's name and summary under its slug."""
+    return _cached(request, _house_words(_language(request)), FLUENT)
+
+
+async def game_words(request: Request) -> Response:
+    """All that is said at a table of a game, and of its options."""
+    try:
+        game = paiju.game(request.path_params["game"])
+    except paiju.UnknownGame as error:
+        raise Refusal(Code.NOT_THERE, Said("refused-no-game", game=Quoted(request.path_params["game"]))) from error
+    return _cached(request, _game_words(game.package, _language(request)), FLUENT)
+
+
+def _language(request: Request) -> str:
+    language = str(request.path_params["language"])
+    if language not in LANGUAGES:
+        raise Refusal(Code.NOT_THERE, Said("refused-no-language", language=Quoted(language)))
+    return language
+
+
+@functools.cache
+def _house_words(language: str) -> bytes:
+    return lobby_catalogue({game.slug: game.package for game in paiju.games()}, language).encode()
+
+
+@functools.cache
+def _game_words(package: str, language: str) -> bytes:
+    return table_catalogue(package, language).encode()
 
 
 def _cached(request: Request, body: bytes, media_type: str) -> Response:

@@ -17,6 +17,7 @@ from paiju.server.ops import metrics
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Store
 from paiju.server.wire.addresses import Networks, is_this_machine, is_within
+from paiju.words.said import Said
 
 
 class WriteCheck:
@@ -54,7 +55,7 @@ def health_routes(store: Store, readers: Networks) -> list[Route]:
 
     async def show_metrics(request: Request) -> Response:
         if not may_read_metrics(request, readers):
-            raise Refusal(Code.NOT_THERE, "There is nothing here for you.")
+            raise Refusal(Code.NOT_THERE, Said("refused-nothing-for-you"))
         metrics.SOCKETS.set(request.app.state.guard.sockets)
         metrics.TABLES.set(len(request.app.state.lobby))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

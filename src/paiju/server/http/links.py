@@ -16,6 +16,7 @@ from paiju.server.ops import metrics
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Store
 from paiju.server.wire.guard import Guard
+from paiju.words.said import Quoted, Said
 
 T = TypeVar("T")
 STATUS = {Code.UNKNOWN_TABLE: 404, Code.NOT_THERE: 404, Code.NOT_NOW: 409, Code.MALFORMED: 400, Code.TOO_FAST: 429}
@@ -70,7 +71,7 @@ async def show_refusal(request: Request, error: Exception) -> Response:
     if not isinstance(error, Refusal):
         raise error
     metrics.REFUSALS.labels(error.code).inc()
-    return JSONResponse({"code": error.code, "reason": error.reason}, STATUS.get(error.code, 400))
+    return JSONResponse({"code": error.code, "said": error.data}, STATUS.get(error.code, 400))
 
 
 def _session(request: Request) -> tuple[str, int]:
@@ -82,7 +83,7 @@ def _number(request: Request, name: str, digits: int = 3) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.isdecimal() and len(text) <= digits):
-        raise Refusal(Code.MALFORMED, f"{name} is a number.")
+        raise Refusal(Code.MALFORMED, Said("refused-not-a-number", name=Quoted(name)))
     return int(text)
 
 

@@ -33,6 +33,7 @@ from paiju.server.table.room import Room
 from paiju.server.table.runner import TableRunner
 from paiju.server.table.services import Services
 from paiju.server.wire.connection import GOING_AWAY, POLICY, Connection, Request
+from paiju.words.said import Said
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +62,7 @@ class TableActor:
     def post(self, item: Item) -> None:
         """Put something into the queue; raises a Refusal where a client finds it full."""
         if isinstance(item, Request) and self._inbox.qsize() >= limits.TABLE_QUEUE:
-            raise Refusal(Code.TOO_FAST, "This table has too much to do: try again.")
+            raise Refusal(Code.TOO_FAST, Said("refused-busy-table"))
         self._inbox.put_nowait(item)
 
     def disconnect(self, connection: Connection) -> None:

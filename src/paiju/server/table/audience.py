@@ -13,6 +13,7 @@ from paiju.server.table.views import LiveTimes, info_of, live_view
 from paiju.server.wire.connection import GOING_AWAY, REPLACED, Connection
 from paiju.server.wire.protocol import encode
 from paiju.server.wire.server_messages import Snapshot, TableInfo, Update
+from paiju.words.said import Said
 
 
 class Audience:
@@ -43,13 +44,13 @@ class Audience:
         """The newest connection of a seat has it; the older one is told."""
         older = self._seated.get(seat)
         if older and older is not connection:
-            older.refuse(Refusal(Code.REPLACED, "You have come back in another place."))
+            older.refuse(Refusal(Code.REPLACED, Said("refused-replaced")))
             older.close(REPLACED)
         self._seated[seat] = connection
 
     def watch(self, connection: Connection) -> None:
         if len(self._onlookers) >= limits.ONLOOKERS:
-            raise Refusal(Code.FULL, "Too many people look on here.")
+            raise Refusal(Code.FULL, Said("refused-full-audience"))
         self._onlookers.add(connection)
 
     def vacate(self, seat: int) -> None:

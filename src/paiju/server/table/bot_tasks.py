@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 
+from msgspec import convert
+
 from paiju.play.table import DECLINE, Table
 from paiju.server.bots.advice import Advisor, Chosen, choose_action
 from paiju.server.refusals import Code, Refusal
@@ -12,7 +14,9 @@ from paiju.server.store.events import PlayedBy
 from paiju.server.store.setup import Level
 from paiju.server.table.inbox import BotMoved
 from paiju.server.wire.connection import Connection
-from paiju.server.wire.server_messages import Advice
+from paiju.server.wire.server_messages import Advice, Speech
+from paiju.words.said import Said
+from paiju.words.wire import said_data
 
 
 class BotTasks:
@@ -52,13 +56,13 @@ class BotTasks:
     def advise(self, connection: Connection, sequence: int, questions: Sequence[Table]) -> None:
         """Tell a person what a good bot would play; raises a Refusal while one is thinking about it."""
         if self._advising and not self._advising.done():
-            raise Refusal(Code.TOO_FAST, "A bot is thinking about it.", sequence)
+            raise Refusal(Code.TOO_FAST, Said("refused-bot-thinking"), sequence)
         twins = [table.copy() for table in questions]
         self._advising = asyncio.create_task(self._advise(connection, sequence, twins))
 
     async def _advise(self, connection: Connection, sequence: int, questions: Sequence[Table]) -> None:
         chosen = await self._choose(questions, "good")
-        connection.send(Advice(sequence, chosen.words, questions[0].say(chosen.reason)))
+        connection.send(Advice(sequence, chosen.words, convert(said_data(chosen.reason, []), Speech)))
 
     def stop(self) -> None:
         for task in (*self._moving.values(), self._advising):

@@ -17,6 +17,7 @@ from paiju.server.store.setup import OptionValue
 from paiju.server.table.deals import seal, terms_of
 from paiju.server.table.views import view_of
 from paiju.server.wire.client_messages import CreateTable
+from paiju.words.said import Quoted, Said
 
 
 def set_up(id: str, message: CreateTable, secrets: Secrets) -> tuple[Created, SealedDeal]:
@@ -26,11 +27,11 @@ def set_up(id: str, message: CreateTable, secrets: Secrets) -> tuple[Created, Se
         seats = game.seats(message.seats, message.options)
         values = game.values(seats, message.options)
     except paiju.UnknownGame as error:
-        raise Refusal(Code.UNKNOWN_GAME, str(error)) from error
+        raise Refusal(Code.UNKNOWN_GAME, Said("refused-no-game", game=Quoted(message.game))) from error
     except OptionError as error:
-        raise Refusal(Code.BAD_OPTION, str(error)) from error
+        raise Refusal(Code.BAD_OPTION, Said("refused-option", why=Quoted(str(error)))) from error
     if message.bots >= seats:
-        raise Refusal(Code.BAD_OPTION, f"Of {seats} seats at most {seats - 1} can be bots.")
+        raise Refusal(Code.BAD_OPTION, Said("refused-too-many-bots", seats=seats, most=seats - 1))
     _load_rules(game)
     options = {name: _plain(value) for name, value in values.items()}
     deal = seal(terms_of(id, 1, game.slug, seats, options), (1, 0), secrets)

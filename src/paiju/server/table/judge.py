@@ -40,6 +40,7 @@ from paiju.server.wire.client_messages import (
     Undo,
     VoteOut,
 )
+from paiju.words.said import Listed, Said, Seat
 
 Present = AbstractSet[int]  # the seats whose person is connected
 
@@ -50,7 +51,7 @@ def judge(room: Room, present: Present, seat: int, message: SeatMessage, commitm
     A start needs the commitment to the first deal of the session after it.
     """
     if room.phase == "closed":
-        raise Refusal(Code.CLOSED, "This table is closed.")
+        raise Refusal(Code.CLOSED, Said("refused-closed"))
     match message:
         case Play():
             return _play(room, seat, message)
@@ -77,13 +78,13 @@ def judge(room: Room, present: Present, seat: int, message: SeatMessage, commitm
 def judge_sitting(room: Room, message: Sit, visitor: str) -> tuple[int, Sat]:
     """The seat that a newcomer gets; raises a Refusal."""
     if room.phase == "closed":
-        raise Refusal(Code.CLOSED, "This table is closed.")
+        raise Refusal(Code.CLOSED, Said("refused-closed"))
     if any(seat.is_person and seat.visitor == visitor for seat in room.seats):
-        raise Refusal(Code.ALREADY_SEATED, "You have a seat at this table: come back to it with your ticket.")
+        raise Refusal(Code.ALREADY_SEATED, Said("refused-already-seated"))
     if not (free := room.seats.free):
-        raise Refusal(Code.FULL, "All seats are taken.")
+        raise Refusal(Code.FULL, Said("refused-full-table"))
     if message.seat is not None and message.seat not in free:
-        raise Refusal(Code.NOT_YOUR_SEAT, f"Seat {message.seat} is not free.")
+        raise Refusal(Code.NOT_YOUR_SEAT, Said("refused-seat-taken", seat=Seat(message.seat)))
     return free[0] if message.seat is None else message.seat, Sat(checked_name(message.name), visitor)
 
 
@@ -91,7 +92,7 @@ def checked_name(name: str) -> str:
     """A name as it is shown: its blanks tidied, nothing in it that cannot be printed; raises a Refusal."""
     tidy = " ".join(name.split())
     if not tidy or not tidy.isprintable():
-        raise Refusal(Code.BAD_NAME, "A name has letters that can be shown.")
+        raise Refusal(Code.BAD_NAME, Said("refused-bad-name"))
     return tidy
 
 
@@ -99,11 +100,12 @@ def checked_moves(room: Room, sequence: int, seat: int, action: str) -> list[int
     """The moves of an action in words, in the position that the seat has seen; raises a Refusal."""
     _check_position(room, sequence)
     if room.turn != seat:
-        raise Refusal(Code.NOT_YOUR_TURN, f"It is the turn of seat {room.turn}.")
+        asked = Said("refused-not-asked") if room.turn is None else Said("refused-turn-of", seat=Seat(room.turn))
+        raise Refusal(Code.NOT_YOUR_TURN, asked)
     try:
         return list(read_action(room.on_table, action))
     except MoveError as error:
-        raise Refusal(Code.ILLEGAL, str(error)) from error
+        raise Refusal(Code.ILLEGAL, error.data) from error
 
 
 def _play(room: Room, seat: int, message: Play) -> Played | Answered:
@@ -115,26 +117,26 @@ def _play(room: Room, seat: int, message: Play) -> Played | Answered:
 def _answer(room: Room, window: Window, seat: int, message: Play) -> Answered:
     _check_position(room, message.sequence)
     if not room.may_answer(seat):
-        raise Refusal(Code.NOT_YOUR_TURN, "You are not asked, or have answered.", room.public_sequence)
+        raise Refusal(Code.NOT_YOUR_TURN, Said("refused-not-asked"), room.public_sequence)
     try:
         return Answered(window.read(seat, message.action), "person")
     except MoveError as error:
-        raise Refusal(Code.ILLEGAL, str(error)) from error
+        raise Refusal(Code.ILLEGAL, error.data) from error
 
 
 def _check_position(room: Room, sequence: int) -> None:
     if room.phase == "over":
-        raise Refusal(Code.OVER, "The session is over.", room.public_sequence)
+        raise Refusal(Code.OVER, Said("refused-over"), room.public_sequence)
     if room.phase != "playing":
-        raise Refusal(Code.NOT_NOW, "Nobody is to play now.", room.public_sequence)
+        raise Refusal(Code.NOT_NOW, Said("refused-nobody-plays"), room.public_sequence)
     if not room.position <= sequence <= room.public_sequence:
-        raise Refusal(Code.STALE, "The position has changed since.", room.public_sequence)
+        raise Refusal(Code.STALE, Said("refused-stale"), room.public_sequence)
 
 
 def _ready(room: Room, seat: int, message: Ready) -> Readied:
     _check_deal(room, message.deal)
     if room.is_pledged or seat in room.deals.ready:
-        raise Refusal(Code.NOT_NOW, "The pledges for this deal are in.", room.public_sequence)
+        raise Refusal(Code.NOT_NOW, Said("refused-pledges-in"), room.public_sequence)
     return Readied(message.pledge)
 
 
@@ -142,65 +144,66 @@ def _contribute(room: Room, seat: int, message: Contribute) -> Contributed:
     _check_deal(room, message.deal)
     hand = room.next_hand
     if not room.is_pledged:
-        raise Refusal(Code.NOT_NOW, "Values are shown when all pledges are in.", room.public_sequence)
+        raise Refusal(Code.NOT_NOW, Said("refused-pledges-missing"), room.public_sequence)
     if hand.pledges[seat] != pledge(hand.commitment, seat, bytes.fromhex(message.value)):
-        raise Refusal(Code.ILLEGAL, "This is not the value that you pledged.", room.public_sequence)
+        raise Refusal(Code.ILLEGAL, Said("refused-not-pledged"), room.public_sequence)
     if hand.values[seat]:
-        raise Refusal(Code.NOT_NOW, "You have shown your value.", room.public_sequence)
+        raise Refusal(Code.NOT_NOW, Said("refused-value-shown"), room.public_sequence)
     return Contributed(message.value)
 
 
 def _check_deal(room: Room, deal: int) -> None:
     if room.phase != "dealing":
-        raise Refusal(Code.NOT_NOW, "No deal is due.", room.public_sequence)
+        raise Refusal(Code.NOT_NOW, Said("refused-no-deal-due"), room.public_sequence)
     if deal != room.next_deal:
-        raise Refusal(Code.STALE, f"The next deal is number {room.next_deal}.", room.public_sequence)
+        raise Refusal(Code.STALE, Said("refused-next-deal", number=room.next_deal), room.public_sequence)
 
 
 def _fill(room: Room) -> Filled:
     if not room.seats.free:
-        raise Refusal(Code.NOT_NOW, "There is no free seat to fill.", room.public_sequence)
+        raise Refusal(Code.NOT_NOW, Said("refused-nothing-to-fill"), room.public_sequence)
     return Filled()
 
 
 def _start(room: Room, commitment: str) -> Started:
     if room.is_in_session:
-        raise Refusal(Code.NOT_NOW, "The session has begun.", room.public_sequence)
+        raise Refusal(Code.NOT_NOW, Said("refused-begun"), room.public_sequence)
     if free := room.seats.free:
-        raise Refusal(Code.NOT_FULL, f"Seats are free: {', '.join(map(str, free))}.", room.public_sequence)
+        seats = Listed(tuple(map(Seat, free)))
+        raise Refusal(Code.NOT_FULL, Said("refused-seats-free", seats=seats), room.public_sequence)
     return Started(commitment)
 
 
 def _ask_undo(room: Room, seat: int, message: Undo) -> UndoAsked:
     if not room.config.undo:
-        raise Refusal(Code.NOT_NOW, "This table was set up without undo.", room.public_sequence)
+        raise Refusal(Code.NOT_NOW, Said("refused-no-undo"), room.public_sequence)
     _check_position(room, message.sequence)
     if room.undo.asked_by is not None:
-        raise Refusal(Code.NOT_NOW, f"Seat {room.undo.asked_by} is asking already.", room.public_sequence)
+        raise Refusal(Code.NOT_NOW, Said("refused-undo-asked", seat=Seat(room.undo.asked_by)), room.public_sequence)
     actions_to_undo(room.on_table, seat)
     return UndoAsked()
 
 
 def _answer_undo(room: Room, seat: int, message: AnswerUndo) -> UndoAnswered:
     if room.undo.asked_by is None or room.undo.asked_by == seat:
-        raise Refusal(Code.NOT_NOW, "Nobody asks you to take back an action.", room.public_sequence)
+        raise Refusal(Code.NOT_NOW, Said("refused-no-undo-asked"), room.public_sequence)
     if seat in room.undo.agreed:
-        raise Refusal(Code.NOT_NOW, "You have agreed.", room.public_sequence)
+        raise Refusal(Code.NOT_NOW, Said("refused-agreed"), room.public_sequence)
     return UndoAnswered(message.agree)
 
 
 def _vote_out(room: Room, present: Present, seat: int, message: VoteOut) -> VotedOut:
     absent = message.seat
     if absent not in room.persons or absent == seat:
-        raise Refusal(Code.NOT_YOUR_SEAT, f"There is no other player at seat {absent}.", room.public_sequence)
+        raise Refusal(Code.NOT_YOUR_SEAT, Said("refused-no-player-at", seat=Seat(absent)), room.public_sequence)
     if absent in present:
-        raise Refusal(Code.NOT_NOW, f"The player at seat {absent} is there.", room.public_sequence)
+        raise Refusal(Code.NOT_NOW, Said("refused-player-there", seat=Seat(absent)), room.public_sequence)
     if room.votes_out.has_voted(seat, absent):
-        raise Refusal(Code.NOT_NOW, "You have voted so.", room.public_sequence)
+        raise Refusal(Code.NOT_NOW, Said("refused-voted"), room.public_sequence)
     return VotedOut(absent)
 
 
 def _come_back(room: Room, seat: int) -> Returned:
     if not room.seats[seat].stand_in:
-        raise Refusal(Code.NOT_NOW, "No bot plays for you.", room.public_sequence)
+        raise Refusal(Code.NOT_NOW, Said("refused-no-stand-in"), room.public_sequence)
     return Returned()

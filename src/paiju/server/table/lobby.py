@@ -29,6 +29,7 @@ from paiju.server.table.views import info_of
 from paiju.server.wire.client_messages import CreateTable
 from paiju.server.wire.connection import TableHandle
 from paiju.server.wire.server_messages import TableInfo
+from paiju.words.said import Said
 
 log = logging.getLogger(__name__)
 
@@ -83,9 +84,9 @@ class Lobby:
             )
         except (LogError, paiju.UnknownGame) as error:
             log.error("table %s cannot be taken up: %s", table, error)
-            raise Refusal(Code.CLOSED, "This table cannot go on here: its log is not to be read.") from error
+            raise Refusal(Code.CLOSED, Said("refused-unreadable-log")) from error
         if loaded is None:
-            raise Refusal(Code.UNKNOWN_TABLE, "There is no such table.")
+            raise Refusal(Code.UNKNOWN_TABLE, Said("refused-no-table"))
         return loaded
 
     def running_table(self, table: str) -> TableActor | None:

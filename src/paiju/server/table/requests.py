@@ -15,6 +15,7 @@ from paiju.server.table.services import Services
 from paiju.server.wire.client_messages import Advise, Resume, SeatMessage, Sit, Start, Watch
 from paiju.server.wire.connection import POLICY, Connection, Request, TableHandle
 from paiju.server.wire.server_messages import Accepted, Seated
+from paiju.words.said import Said
 
 
 class RequestHandler:
@@ -73,7 +74,7 @@ class RequestHandler:
     async def _resume(self, connection: Connection, message: Resume) -> None:
         ticket = self._services.ticket_signer.read(message.ticket, self._services.now())
         if not self._log.tickets.holds(ticket):
-            raise Refusal(Code.FORGED, "This ticket is spent.")
+            raise Refusal(Code.FORGED, Said("refused-spent-ticket"))
         await self._seat(connection, ticket.seat, shown=ticket)
 
     async def _seat(
@@ -136,12 +137,12 @@ class RequestHandler:
         room, seat = self._room, self._seat_of(connection)
         is_asked = room.may_answer(seat) if room.window else seat == room.turn
         if not is_asked:
-            raise Refusal(Code.NOT_YOUR_TURN, "It is not your turn.", room.public_sequence)
+            raise Refusal(Code.NOT_YOUR_TURN, Said("refused-not-your-turn"), room.public_sequence)
         self._runner.bot_tasks.advise(connection, room.public_sequence, room.questions(seat))
 
     def _seat_of(self, connection: Connection) -> int:
         if connection.seat is None:
-            raise Refusal(Code.NOT_SEATED, "You look on here: only those who sit may do this.")
+            raise Refusal(Code.NOT_SEATED, Said("refused-watching"))
         if not self._audience.has(connection, connection.seat):
-            raise Refusal(Code.REPLACED, "You have come back in another place.")
+            raise Refusal(Code.REPLACED, Said("refused-replaced"))
         return connection.seat

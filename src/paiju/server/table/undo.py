@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from paiju.play.errors import MoveError
 from paiju.play.table import Table
 from paiju.server.refusals import Code, Refusal
+from paiju.words.said import Said
 
 
 @dataclass
@@ -38,5 +39,5 @@ def actions_to_undo(table: Table, seat: int) -> int:
             trial.undo()
             actions += 1
     except MoveError as error:
-        raise Refusal(Code.ILLEGAL, f"You have nothing to take back: {error}.") from error
+        raise Refusal(Code.ILLEGAL, Said("refused-nothing-to-undo", why=error.said)) from error
     return actions

@@ -11,12 +11,14 @@ from msgspec import structs
 from paiju.play.table import Table
 from paiju.server.table.room import Room
 from paiju.server.table.window import Window
-from paiju.server.wire.server_messages import ClockInfo, SeatInfo, TableInfo, View
+from paiju.server.wire.server_messages import ClockInfo, SeatInfo, Speech, TableInfo, View
 
 
 def view_of(table: Table, seat: int | None, since: int = 0) -> View:
     """The view of a seat, None for an onlooker, told from event number `since` of the story."""
-    return msgspec.convert({**table.view(seat, since, language="en"), "whole": since == 0}, View)
+    view = {**table.view(seat, since), "whole": since == 0}
+    del view["log"]  # is for those who read notation
+    return msgspec.convert(view, View)
 
 
 def live_view(room: Room, seat: int | None, since: int = 0) -> View | None:
@@ -31,7 +33,7 @@ def _within(window: Window, room: Room, view: View) -> View:
     seat = view.seat
     if seat is None or not room.may_answer(seat):
         return structs.replace(view, turn=None, prompt=None, actions=[])
-    prompt = window.questions(seat)[0].view(seat, language="en")["prompt"]
+    prompt = msgspec.convert(window.questions(seat)[0].view(seat)["prompt"], Speech)
     return structs.replace(view, turn=seat, prompt=prompt, actions=window.actions(seat))
 
 

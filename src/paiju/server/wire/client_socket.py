@@ -23,7 +23,7 @@ class RequestRefused(Exception):
     """The server refused a request."""
 
     def __init__(self, refused: Refused) -> None:
-        super().__init__(f"{refused.code}: {refused.reason}")
+        super().__init__(f"{refused.code}: {refused.said.id}")
         self.code: Code = refused.code
         self.sequence = refused.sequence
 

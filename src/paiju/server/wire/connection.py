@@ -8,11 +8,13 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from msgspec import convert
+
 from paiju.server.ops.metrics import REFUSALS
 from paiju.server.refusals import Refusal
 from paiju.server.wire.client_messages import TableMessage
 from paiju.server.wire.protocol import encode
-from paiju.server.wire.server_messages import FromServer, Refused
+from paiju.server.wire.server_messages import FromServer, Refused, Speech
 
 # Why the server closes a socket.
 GOING_AWAY = 1001
@@ -83,7 +85,7 @@ class Connection(ABC):
 
     def refuse(self, refusal: Refusal, nonce: str | None = None) -> None:
         REFUSALS.labels(refusal.code).inc()
-        self.send(Refused(refusal.code, refusal.reason, nonce, refusal.sequence))
+        self.send(Refused(refusal.code, convert(refusal.data, Speech), nonce, refusal.sequence))
 
     def refuse_for_now(self, refusal: Refusal, nonce: str | None = None) -> None:
         """Refuse what may succeed later; a request without a nonce is repeated by connecting again."""

@@ -12,6 +12,7 @@ from paiju.server.refusals import Code, Refusal
 from paiju.server.wire.addresses import Networks, client_key, is_within
 from paiju.server.wire.rate_limits import Buckets, Rate
 from paiju.server.wire.socket_connection import SocketConnection
+from paiju.words.said import Said
 
 UNSEATED = Rate(limits.MESSAGES_A_SECOND, limits.MESSAGES_AT_ONCE)
 SEATED = Rate(limits.SEATED_MESSAGES_A_SECOND, limits.SEATED_MESSAGES_AT_ONCE)
@@ -41,9 +42,9 @@ class Guard:
     def enter(self, connection: SocketConnection) -> None:
         """Admit a socket; raises a Refusal."""
         if self.is_closed:
-            raise Refusal(Code.FULL, "The server stops: come back in a moment.")
+            raise Refusal(Code.FULL, Said("refused-stopping"))
         if self.sockets >= limits.SOCKETS:
-            raise Refusal(Code.FULL, "This server has as many sockets as it takes.")
+            raise Refusal(Code.FULL, Said("refused-full-server"))
         if not is_within(connection.address, self._trusted):
             self._check_arrival(client_key(connection.address))
         self._sockets.setdefault(client_key(connection.address), set()).add(connection)
@@ -73,16 +74,16 @@ class Guard:
         is_allowed = connection.messages.take(SEATED if is_seated else UNSEATED, now)
         is_free = is_seated or is_arrival
         if not is_allowed or not (is_free or self._messages.take(client_key(connection.address), now)):
-            raise Refusal(Code.TOO_FAST, "You send more than this server takes: wait a moment.")
+            raise Refusal(Code.TOO_FAST, Said("refused-too-fast"))
 
     def check_table(self, connection: SocketConnection, tables: int, of_visitor: int) -> None:
         """Count one more table, on top of so many in all and so many of its visitor; raises a Refusal."""
         if tables >= limits.TABLES:
-            raise Refusal(Code.FULL, "This server has as many tables as it takes.")
+            raise Refusal(Code.FULL, Said("refused-full-tables"))
         if of_visitor >= limits.TABLES_OF_VISITOR:
-            raise Refusal(Code.FULL, f"You have {of_visitor} tables: leave some of them first.")
+            raise Refusal(Code.FULL, Said("refused-tables-of-visitor", count=of_visitor))
         if not self._take(self._tables, connection.address):
-            raise Refusal(Code.TOO_FAST, "You set up tables faster than this server takes: wait a while.")
+            raise Refusal(Code.TOO_FAST, Said("refused-tables-too-fast"))
 
     def allow_request(self, host: str) -> bool:
         """Count one more HTTP request; whether it may be answered."""
@@ -91,14 +92,14 @@ class Guard:
     def check_link(self, host: str) -> None:
         """Count one more link of a session; raises a Refusal."""
         if not self._take(self._links, host):
-            raise Refusal(Code.TOO_FAST, "You ask for more sessions than this server takes: wait a moment.")
+            raise Refusal(Code.TOO_FAST, Said("refused-sessions-too-fast"))
 
     def _check_arrival(self, client: str) -> None:
         unseated = sum(other.seat is None for other in self._sockets.get(client, ()))
         if unseated >= limits.SOCKETS_OF_ADDRESS:
-            raise Refusal(Code.FULL, "Your address has as many sockets as this server takes.")
+            raise Refusal(Code.FULL, Said("refused-full-address"))
         if not self._arrivals.take(client, self._now()):
-            raise Refusal(Code.TOO_FAST, "You come and go faster than this server takes.")
+            raise Refusal(Code.TOO_FAST, Said("refused-coming-too-fast"))
 
     def _take(self, buckets: Buckets, host: str) -> bool:
         return is_within(host, self._trusted) or buckets.take(client_key(host), self._now())

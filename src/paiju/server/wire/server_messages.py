@@ -15,6 +15,22 @@ class ServerMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """What the server sends."""
 
 
+class Speech(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is to be said: the id of a message in the catalogues with its values; see `paiju.words.wire`."""
+
+    id: str
+    values: dict[str, Any] = {}
+
+
+class Payment(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of the score sheet; null is nobody at the table."""
+
+    payer: int | None
+    payee: int | None
+    amount: int
+    why: Speech
+
+
 class Tile(Struct, frozen=True, forbid_unknown_fields=True):
     """A tile; one without a face lies face down."""
 
@@ -26,7 +42,7 @@ class Zone(Struct, frozen=True, forbid_unknown_fields=True):
     """Tiles that lie together."""
 
     kind: str
-    caption: str
+    caption: Speech
     owner: int | None
     amount: int | None
     tiles: list[Tile]
@@ -36,7 +52,8 @@ class Zone(Struct, frozen=True, forbid_unknown_fields=True):
 class View(Struct, frozen=True, forbid_unknown_fields=True):
     """What one seat, or an onlooker, may see of the position.
 
-    `log` is the whole story where `whole` is true, else what was told since the last message.
+    `actions` are in notation, as they are played. `story` is the whole story where `whole` is true, else what was told
+    since the last message.
     """
 
     game: str
@@ -47,11 +64,11 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     hand: int
     scores: list[int]
     results: list[list[int]]
-    sheet: list[str]
+    sheet: list[Payment]
     zones: list[Zone]
-    prompt: str | None
+    prompt: Speech | None
     actions: list[str]
-    log: list[str]
+    story: list[Speech]
     whole: bool = True
 
 
@@ -148,10 +165,10 @@ class Accepted(ServerMessage, frozen=True, tag="accepted"):
 
 
 class Refused(ServerMessage, frozen=True, tag="refused"):
-    """Nothing has happened; why, as a code and as a sentence."""
+    """Nothing has happened; why, as a code and for people."""
 
     code: Code
-    reason: str
+    said: Speech
     nonce: str | None = None
     sequence: int | None = None
 
@@ -161,7 +178,7 @@ class Advice(ServerMessage, frozen=True, tag="advice"):
 
     sequence: int
     action: str
-    reason: str
+    reason: Speech
 
 
 class Pong(ServerMessage, frozen=True, tag="pong"):

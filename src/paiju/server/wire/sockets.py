@@ -26,6 +26,7 @@ from paiju.server.wire.protocol import VERSION, decode_from_client
 from paiju.server.wire.server_messages import Pong, TableInfo, Tables, Welcome
 from paiju.server.wire.socket_connection import SocketConnection
 from paiju.server.wire.tickets import TicketSigner
+from paiju.words.said import Quoted, Said
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +72,7 @@ class SocketEndpoint:
             self._guard.enter(connection)
         except Refusal as refusal:
             REFUSALS.labels(refusal.code).inc()
-            await websocket.send_denial_response(PlainTextResponse(refusal.reason, STATUS_OF_REFUSAL[refusal.code]))
+            await websocket.send_denial_response(PlainTextResponse(str(refusal), STATUS_OF_REFUSAL[refusal.code]))
             return
         try:
             await self._serve(websocket, connection)
@@ -128,7 +129,7 @@ class SocketEndpoint:
 
     async def _answer(self, connection: SocketConnection, message: FromClient) -> None:
         if not connection.visitor and not isinstance(message, Hello):
-            raise Refusal(Code.NO_HELLO, "Say hello first.")
+            raise Refusal(Code.NO_HELLO, Said("refused-no-hello"))
         match message:
             case Hello():
                 self._greet(connection, message)
@@ -148,7 +149,7 @@ class SocketEndpoint:
                 table.post(Request(connection, message))
             case _:
                 if connection.table is None:
-                    raise Refusal(Code.NOT_AT_TABLE, "Sit down at a table first.")
+                    raise Refusal(Code.NOT_AT_TABLE, Said("refused-not-at-table"))
                 connection.table.post(Request(connection, message))
 
     def _table_check(self, connection: SocketConnection) -> Callable[[int], None]:
@@ -156,8 +157,8 @@ class SocketEndpoint:
 
     def _greet(self, connection: SocketConnection, message: Hello) -> None:
         if message.version != VERSION:
-            reason = f"This server speaks version {VERSION} of the protocol, the client {message.version}."
-            raise Refusal(Code.WRONG_VERSION, reason)
+            versions = Said("refused-wrong-version", server=VERSION, client=message.version)
+            raise Refusal(Code.WRONG_VERSION, versions)
         visitor_pass = message.visitor or self._ticket_signer.new_pass()
         connection.visitor = self._ticket_signer.visitor(visitor_pass)
         connection.send(Welcome(VERSION, f"paiju {paiju.__version__}", visitor_pass))
@@ -166,11 +167,11 @@ class SocketEndpoint:
 def read_message(text: str | None) -> FromClient:
     """The message of a frame; raises a Refusal."""
     if text is None:
-        raise Refusal(Code.MALFORMED, "Messages are text frames.")
+        raise Refusal(Code.MALFORMED, Said("refused-no-text-frame"))
     try:
         message: FromClient = decode_from_client(text)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        raise Refusal(Code.MALFORMED, f"This is no message of the protocol: {error}") from error
+        raise Refusal(Code.MALFORMED, Said("refused-malformed", error=Quoted(str(error)))) from error
     return message
 
 

@@ -10,6 +10,7 @@ from paiju.server import limits
 from paiju.server.randomness import OS_SECRETS, Secrets, url_safe_token
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store.records import DAY, Ticket
+from paiju.words.said import Said
 
 SECRET_BYTES = 32
 
@@ -33,9 +34,9 @@ class TicketSigner:
         try:
             table, seat, expires, _ = _unsigned(self._tickets, text).split(".")
         except (BadSignature, ValueError) as error:
-            raise Refusal(Code.FORGED, "This ticket was not given by this server.") from error
+            raise Refusal(Code.FORGED, Said("refused-forged-ticket")) from error
         if now >= int(expires):
-            raise Refusal(Code.EXPIRED, "This ticket has expired.")
+            raise Refusal(Code.EXPIRED, Said("refused-expired-ticket"))
         return Ticket(_hash(text), table, int(seat), int(expires))
 
     def new_pass(self) -> str:
@@ -46,7 +47,7 @@ class TicketSigner:
         try:
             return hashlib.sha256(_unsigned(self._passes, text).encode()).hexdigest()[:32]
         except (BadSignature, ValueError) as error:
-            raise Refusal(Code.FORGED, "This pass was not given by this server.") from error
+            raise Refusal(Code.FORGED, Said("refused-forged-pass")) from error
 
 
 def _unsigned(signer: Signer, text: str) -> str:

@@ -1,0 +1,52 @@
+"""Catalogues as they travel to a browser: as small as may be, and only what it needs at one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+
+from paiju.words.catalogues import HOUSE, files_of
+
+LOBBY = ("game-name", "game-summary")
+
+
+def lobby_catalogue(packages: Mapping[str, str], language: str) -> str:
+    """The words of the house, with the name and the summary of every game under its slug."""
+    entries = [*_entries(HOUSE, language).values()]
+    for slug, package in packages.items():
+        own = _entries(package, language)
+        for id in LOBBY:
+            if isinstance(message := own.get(id), ftl.Message):
+                entries.append(_renamed(message, id.replace("game-", f"game-{slug}-")))
+    return _written(entries)
+
+
+def table_catalogue(package: str, language: str) -> str:
+    """What a game and its family say; the words of the house are there already."""
+    house, all_words = _entries(HOUSE, language), _entries(package, language)
+    return _written([entry for id, entry in all_words.items() if id not in house or not house[id].equals(entry)])
+
+
+Entry = ftl.Message | ftl.Term
+
+
+def _entries(package: str, language: str) -> dict[str, Entry]:
+    """All messages and terms by their ids (those of terms begin with a dash), the special ones over the general."""
+    found: dict[str, Entry] = {}
+    parser = FluentParser(with_spans=False)
+    for file in files_of(package, language):
+        for entry in parser.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message | ftl.Term):
+                entry.comment = None
+                found[("-" if isinstance(entry, ftl.Term) else "") + entry.id.name] = entry
+    return found
+
+
+def _renamed(message: ftl.Message, id: str) -> ftl.Message:
+    return ftl.Message(ftl.Identifier(id), message.value, message.attributes)
+
+
+def _written(entries: list[Entry]) -> str:
+    return FluentSerializer().serialize(ftl.Resource(list(entries)))

@@ -1,0 +1,77 @@
+"""Sentences from data, by the tables of cases that the browser is held to as well."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paiju.kernel.action import Action
+from paiju.tiles import FULL32
+from paiju.words.catalogues import UnknownLanguage, bundle_of, language_of, language_of_environment
+from paiju.words.said import Said
+from paiju.words.speaker import MissingWords, Speaker
+from paiju.words.wire import read_said, said_data
+
+VECTORS = Path(__file__).parents[1] / "vectors/words"
+SENTENCES = json.loads((VECTORS / "sentences.json").read_text(encoding="utf-8"))
+ACTIONS = json.loads((VECTORS / "actions.json").read_text(encoding="utf-8"))
+FACE_WORDS = [face.text for face in FULL32.faces]
+
+
+def speaker(language: str) -> Speaker:
+    return Speaker(bundle_of(language, [SENTENCES["catalogues"][language]]), language, FULL32.text)
+
+
+@pytest.mark.parametrize(("language", "data", "use", "sentence"), SENTENCES["cases"])
+def test_a_sentence_is_written_as_in_the_browser(language: str, data: Any, use: str, sentence: str) -> None:
+    said = read_said(data, FACE_WORDS.index)
+    assert speaker(language).say(said, use) == sentence
+    assert said_data(said, FACE_WORDS) == data
+
+
+@pytest.mark.parametrize(("form", "sets", "notation", "data"), ACTIONS)
+def test_an_action_is_said_as_in_the_browser(form: str, sets: list[str], notation: str, data: Any) -> None:
+    action = Action(form, tuple(tuple(FULL32.read(tiles)) for tiles in sets))
+    assert action.text(FULL32.text) == notation
+    assert said_data(action.said(), FACE_WORDS) == data
+
+
+def test_what_has_no_words_is_an_error() -> None:
+    with pytest.raises(MissingWords, match="no words for nothing"):
+        speaker("en").say(Said("nothing"))
+    with pytest.raises(MissingWords, match="number in en"):
+        speaker("en").say(Said("number", count=1))
+
+
+def test_an_unknown_language_is_named() -> None:
+    with pytest.raises(UnknownLanguage, match="there is no language 'tlh'; there are en, zh-Hans"):
+        Speaker.of("paiju", "tlh")
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("en_GB.UTF-8", "en"),
+        ("ko_KR.UTF-8", "ko"),
+        ("ko", "ko"),
+        ("zh_CN.UTF-8", "zh-Hans"),
+        ("zh_SG", "zh-Hans"),
+        ("zh", "zh-Hans"),
+        ("zh_TW.UTF-8", "zh-Hant"),
+        ("zh-Hant", "zh-Hant"),
+        ("zh_HK.UTF-8", "zh-HK"),
+        ("zh-Hant-HK", "zh-HK"),
+        ("zh_MO", "zh-HK"),
+        ("C.UTF-8", None),
+        ("de_DE", None),
+    ],
+)
+def test_a_locale_means_a_language(locale: str, language: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert language_of(locale) == language
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", locale)
+    assert language_of_environment() == (language or "en")

@@ -1,0 +1,83 @@
+/** Sentences from Fluent catalogues: the same files, values and functions as in Python's `paiju.words`. */
+
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
+import { particle, withHonorific } from "./particles";
+import type { Said, Value } from "./said";
+
+/** How tiles and players are written by whoever shows the sentence; `heard` is how a tile is read aloud. */
+export interface Pen {
+  tiles: (faces: (string | null)[]) => string;
+  heard: (face: string | null) => string;
+  seat: (seat: number) => string;
+}
+
+export const PLAIN: Pen = {
+  tiles: (faces) => faces.map((face) => face ?? "?").join(""),
+  heard: (face) => face ?? "?",
+  seat: (seat) => `s${seat}`,
+};
+
+/** A value that is in words already; `heard` is how it sounds, for the particle behind it. */
+class Written extends FluentType<string> {
+  constructor(text: string, readonly heard = text) {
+    super(text);
+  }
+  toString(): string {
+    return this.value;
+  }
+}
+
+const textOf = (value: FluentValue | undefined): string => (value instanceof FluentNumber ? String(value.value) : String(value instanceof FluentType ? value.valueOf() : (value ?? "")));
+
+const JOSA: FluentFunction = ([value, pair]) => {
+  const text = textOf(value);
+  return text + particle(value instanceof Written ? value.heard : text, textOf(pair));
+};
+const NIM: FluentFunction = ([value]) => withHonorific(textOf(value));
+const SIGNED: FluentFunction = ([value]) => signed(Number(textOf(value)));
+
+/** A gain or a loss with a real minus: "+3", "−3", "+0". */
+export function signed(gain: number): string {
+  return (gain < 0 ? "−" : "+") + Math.abs(gain);
+}
+
+export class Catalogue {
+  readonly #bundle: FluentBundle;
+
+  constructor(readonly language: string, layers: string[]) {
+    this.#bundle = new FluentBundle(language, { functions: { JOSA, NIM, SIGNED }, useIsolating: false });
+    for (const layer of layers) this.#bundle.addResource(new FluentResource(layer), { allowOverrides: true });
+  }
+
+  has(id: string, use = ""): boolean {
+    const message = this.#bundle.getMessage(id);
+    return message !== undefined && (use === "" || use in message.attributes);
+  }
+
+  /** The sentence; `use` names the attribute of the message that is wanted, if it has one. */
+  say(said: Said, pen: Pen = PLAIN, use = ""): string {
+    const message = this.#bundle.getMessage(said.id);
+    const pattern = message?.attributes[use] ?? message?.value;
+    if (pattern == null) return `{${said.id}}`;
+    const values = Object.entries(said.values ?? {}).map(([name, value]) => [name, this.#value(value, pen)] as const);
+    const faults: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, Object.fromEntries(values), faults);
+    if (faults.length > 0) console.error(`${this.language}, ${said.id}: ${faults[0]?.message}`);
+    return text;
+  }
+
+  #value(value: Value, pen: Pen): FluentValue {
+    if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
+    if (typeof value === "string") return new Written(value);
+    if ("tiles" in value) return new Written(pen.tiles(value.tiles), pen.heard(value.tiles.at(-1) ?? null));
+    if ("seat" in value) return new Written(pen.seat(value.seat));
+    if ("text" in value) return new Written(value.text);
+    if ("items" in value) return new Written(this.#listed(value.items, value.joint, pen));
+    return new Written(this.say(value, pen));
+  }
+
+  #listed(items: Value[], joint: string, pen: Pen): string {
+    const words = items.map((item) => textOf(this.#value(item, pen)));
+    return words.reduce((before, after, at) => (at === 0 ? after : this.say({ id: joint, values: { before, after } }, pen)), "");
+  }
+}

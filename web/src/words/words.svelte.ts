@@ -1,0 +1,74 @@
+/** All words that this page has: its own, the house's, and those of the games that are looked at, in the language of choice. */
+
+import { fetchText } from "../net/data";
+import { settings } from "../ui/settings.svelte";
+import { Catalogue } from "./catalogue";
+import { ENGLISH, type Language, OWN_WORDS } from "./languages";
+import type { Said } from "./said";
+
+interface Shelf {
+  language: Language;
+  house: string[]; // the page's own words and those of the house
+  games: Map<string, Catalogue>;
+}
+
+class Words {
+  /** What is shown; a language that is chosen takes its place when it is here. */
+  #shelf = $state.raw<Shelf>({ language: "en", house: [ENGLISH], games: new Map() });
+  #house = $derived(new Catalogue(this.#shelf.language, this.#shelf.house));
+  #waiting = new Map<string, Promise<void>>();
+
+  get language(): Language {
+    return this.#shelf.language;
+  }
+
+  /** What the page and the lobby say. */
+  get house(): Catalogue {
+    return this.#house;
+  }
+
+  /** What is said at a table of a game; the house's words until they are here. */
+  of(game: string | undefined): Catalogue {
+    return (game !== undefined && this.#shelf.games.get(game)) || this.#house;
+  }
+
+  isLoaded(game: string): boolean {
+    return this.#shelf.games.has(game);
+  }
+
+  /** Turn to a language; the games that are in use come along. */
+  async load(language: Language): Promise<void> {
+    const own = await OWN_WORDS[language]();
+    const house = [...own, await fetchText(`/words/${language}`)];
+    const games = [...this.#shelf.games.keys()];
+    const catalogues = await Promise.all(games.map((game) => fetched(language, house, game)));
+    if (settings.language !== language) return; // another one was chosen meanwhile
+    this.#shelf = { language, house, games: new Map(catalogues.map((catalogue, at) => [games[at] ?? "", catalogue])) };
+  }
+
+  /** Bring the words of a game. */
+  loadGame(game: string): Promise<void> {
+    if (this.isLoaded(game)) return Promise.resolve();
+    const { language, house } = this.#shelf;
+    const key = `${language}/${game}`;
+    const loading = this.#waiting.get(key) ?? this.#bring(language, house, game).finally(() => this.#waiting.delete(key));
+    this.#waiting.set(key, loading);
+    return loading;
+  }
+
+  async #bring(language: Language, house: string[], game: string): Promise<void> {
+    const catalogue = await fetched(language, house, game);
+    if (this.#shelf.language === language) this.#shelf = { ...this.#shelf, games: new Map([...this.#shelf.games, [game, catalogue]]) };
+  }
+}
+
+async function fetched(language: Language, house: string[], game: string): Promise<Catalogue> {
+  return new Catalogue(language, [...house, await fetchText(`/words/${language}/${game}`)]);
+}
+
+export const words = new Words();
+
+/** Words of the page itself, and of the house. */
+export function t(id: string, values: Exclude<Said["values"], undefined> = {}): string {
+  return words.house.say({ id, values });
+}

@@ -1,0 +1,1 @@
+# What people in Hong Kong say otherwise.
