@@ -16,10 +16,12 @@ from paiju.terminal import (  # noqa: F401  each adds its commands, in this orde
 )
 from paiju.terminal.commands import app, fail
 from paiju.tiles import TileError
+from paiju.words.catalogues import UnknownLanguage
 
 MISTAKES = (
     paiju.UnknownGame,
     OptionError,
+    UnknownLanguage,
     paiju.WallError,
     paiju.RecordError,
     paiju.FairError,

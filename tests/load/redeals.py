@@ -148,7 +148,7 @@ def refusals(room: Room, viewer: int | None) -> bytes:
             change = judge.judge(room, frozenset(), viewer or 0, Play("n" * 16, room.public_sequence, action))
             heard.append(repr(change))
         except Refusal as refusal:
-            heard.append(f"{refusal.code} {refusal.reason} {refusal.sequence}")
+            heard.append(f"{refusal.code} {refusal.data} {refusal.sequence}")
     return "\n".join(heard).encode()
 
 

@@ -9,6 +9,8 @@ from msgspec import structs
 from paiju.play.table import Table
 from paiju.server.refusals import Code, Refusal
 from paiju.server.table import judge, views
+from paiju.server.wire.server_messages import Speech
+from paiju.words.said import Quoted, Said
 from tests.budget import TIMES
 from tests.load.redeals import measure
 from tests.load.tables import all_games
@@ -45,7 +47,7 @@ async def test_a_frame_whose_size_tells_something_is_caught(monkeypatch: pytest.
     view_of = views.view_of
 
     def padded(table: Table, seat: int | None, since: int = 0) -> Any:
-        return structs.replace(view_of(table, seat, since), log=["x" * (sum(table.position) % 97)])
+        return structs.replace(view_of(table, seat, since), story=[Speech("x" * (sum(table.position) % 97))])
 
     monkeypatch.setattr(views, "view_of", padded)
     assert not (await measure(LEAKY))["holds"]
@@ -54,7 +56,7 @@ async def test_a_frame_whose_size_tells_something_is_caught(monkeypatch: pytest.
 @in_loop
 async def test_a_refusal_that_tells_something_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def telling(room: Any, sequence: int) -> None:
-        raise Refusal(Code.STALE, f"Others hold {room.on_table.position.hex()[:600]}.")
+        raise Refusal(Code.STALE, Said("refused-option", why=Quoted(room.on_table.position.hex()[:600])))
 
     monkeypatch.setattr(judge, "_check_position", telling)
     figures = await measure(LEAKY)

@@ -100,7 +100,7 @@ def messages_in(path: Path) -> Mapping[str, ftl.Message]:
     """The messages of a catalogue; raises where it cannot be read or has a message twice."""
     found: dict[str, ftl.Message] = {}
     for entry in parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content[:80]!r} cannot be read"
+        assert not isinstance(entry, ftl.Junk), f"{path}: {str(entry.content)[:80]!r} cannot be read"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{path} has {entry.id.name} twice"
             found[entry.id.name] = entry

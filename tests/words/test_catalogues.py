@@ -79,8 +79,12 @@ def test_every_sentence_of_a_game_has_words_with_its_values(game: Game, language
         used = variables(messages[id])
         assert used <= values, f"{language}: {id} uses values that nobody gives"
         left_out = variables(english[id]) - used
-        comment = messages[id].comment.content if messages[id].comment else ""
+        comment = comment_of(messages[id])
         assert all(f"without ${name}" in comment for name in left_out), f"{language}: {id} leaves out {left_out}"
+
+
+def comment_of(message: ftl.Message) -> str:
+    return str(message.comment.content) if message.comment else ""
 
 
 def files() -> list[Path]:

@@ -24,6 +24,9 @@ Slug = Annotated[str, typer.Argument(metavar="GAME", help="The game's slug; `pai
 Seats = Annotated[int | None, typer.Option(help="Number of players.")]
 Seed = Annotated[int | None, typer.Option(help="Seed of the shuffles; the same seed gives the same session.")]
 Rules = Annotated[list[str] | None, typer.Option("--rules", "-r", metavar="NAME=VALUE", help="An option; repeatable.")]
+Language = Annotated[
+    str | None, typer.Option(help="en, zh-Hans, zh-Hant, zh-HK or ko; that of LANG without it.", show_default=False)
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from paiju.kernel.game import Game, Tiles
+from paiju.kernel.game import Tiles
 from paiju.play.view import TileData, View, ZoneData
 from paiju.tiles import TileSet
 from paiju.tiles.text import row
+from paiju.words.said import Quoted, Said
 
 BACK = "▒"
 MOST_LISTED_BACKS = 14
 
 
-def draw_view(view: View, game: Game, tiles: Tiles, width: int) -> RenderableType:
+Say = Callable[[Said], str]
+
+
+def draw_view(view: View, say: Say, tiles: Tiles, width: int) -> RenderableType:
     """A view as a player sees it: what lies in the middle, the other seats, the own hand last and large."""
     seat = view["seat"]
     zones = [zone for zone in view["zones"] if zone["tiles"] or zone["amount"]]
@@ -29,7 +33,7 @@ def draw_view(view: View, game: Game, tiles: Tiles, width: int) -> RenderableTyp
     for owner in owners:
         parts.append(_seat_line([zone for zone in zones if zone["owner"] == owner], owner))
     for zone in own:
-        parts.extend(_own(zone, tiles, width))
+        parts.extend(_own(zone, say, tiles, width))
     return Group(*parts)
 
 
@@ -47,9 +51,9 @@ def draw_step(view: View, before: View, width: int) -> RenderableType:
     return Padding(grid, (0, 2))
 
 
-def score_line(view: View) -> Text:
+def score_line(view: View, say: Say) -> Text:
     scores = "  ".join(f"s{seat} {score:+d}" for seat, score in enumerate(view["scores"]))
-    return Text(f"hand {view['hand']}   {scores}", style="bold")
+    return Text(f"{say(Said('terminal-hand', number=view['hand']))}   {scores}", style="bold")
 
 
 def _seat_line(zones: list[ZoneData], owner: int) -> Text:
@@ -85,12 +89,12 @@ def _turned(face: str) -> str:
     return f"[{face[3]}:{face[1]}]" if len(face) == 5 and face[2] == ":" else face
 
 
-def _own(zone: ZoneData, tiles: Tiles, width: int) -> Iterator[RenderableType]:
+def _own(zone: ZoneData, say: Say, tiles: Tiles, width: int) -> Iterator[RenderableType]:
     faces = [tiles.read(tile["face"])[0] for tile in zone["tiles"] if tile["face"] is not None]
     if zone["kind"] != "hand" or not faces or not isinstance(tiles, TileSet):
         yield _line(zone, "")
         return
-    yield Text(f"your {zone['caption']}", style="cyan")
+    yield Text(say(Said("terminal-your", zone=Quoted(zone["caption"]))), style="cyan")
     yield draw_tiles(tiles, faces, width)
 
 
@@ -106,9 +110,11 @@ def _cells(text: str) -> int:
     return Text(text).cell_len
 
 
-def list_actions(words: list[str], console: Console) -> RenderableType:
-    """The legal actions with the numbers to type."""
-    cell = max(len(word) for word in words) + 6
+def list_actions(words: list[str], meanings: list[str] | None, console: Console) -> RenderableType:
+    """The legal actions with the numbers to type, in notation and, where wanted, with what they mean."""
+    if meanings:
+        words = [f"{meaning}  ({word})" for word, meaning in zip(words, meanings, strict=True)]
+    cell = max(map(_cells, words)) + 6
     columns = max(1, min(4, console.width // cell))
     grid = Grid.grid(padding=(0, 2))
     lines = -(-len(words) // columns)

@@ -8,14 +8,18 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 from rich.table import Table as Grid
 
 import paiju
 from paiju.kernel.game import Game
 from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import OptionError, read_pairs, write_value
-from paiju.terminal.commands import Json, Rules, Seats, Seed, Slug, announce, app, err, out
+from paiju.terminal.commands import Json, Language, Rules, Seats, Seed, Slug, announce, app, err, out
 from paiju.tiles import TILE_SETS, TileError
+from paiju.words.catalogues import UnknownLanguage, language_of, language_of_environment
+from paiju.words.said import Said
+from paiju.words.speaker import Speaker, house_speaker
 
 NOT_PROVEN = 1
 
@@ -86,27 +90,41 @@ def play(
     seat: Annotated[int, typer.Option(help="Your seat.")] = 0,
     seed: Seed = None,
     rules: Rules = None,
+    language: Language = None,
 ) -> None:
     """Play against bots in the terminal, line by line.
 
-    Examples: paiju play jielong · paiju play tianjiu --seed 7 -r hands=2 -r combinations=full
+    Examples: paiju play jielong · paiju play tianjiu --seed 7 -r hands=2 · paiju play tiu-u --language ko
     """
     from paiju.terminal.line import LineMode
 
-    chosen = paiju.game(game) if game else _pick_game()
+    spoken = chosen_language(language)
+
+    chosen = paiju.game(game) if game else _pick_game(spoken)
     table = paiju.Table(chosen, seats=seats, seed=seed, announce=announce, **read_pairs(rules or []))
     if not 0 <= seat < table.seats:
         raise OptionError(f"there is no seat {seat}; this table has 0 to {table.seats - 1}")
-    LineMode(table, seat, out).run()
+    LineMode(table, seat, out, language=spoken).run()
 
 
-def _pick_game() -> Game:
+def chosen_language(wanted: str | None) -> str:
+    """The language that was asked for, else that of the environment."""
+    if wanted is None:
+        return language_of_environment()
+    if (found := language_of(wanted)) is None:
+        raise UnknownLanguage(wanted)
+    return found
+
+
+def _pick_game(language: str) -> Game:
     """Ask for a game by number or slug."""
     offered = paiju.games()
     for number, game in enumerate(offered, 1):
-        out.print(f"[bold yellow]{number:>3}[/] {game.name} {game.native}: {game.summary}")
+        speaker = Speaker.of(game.package, language)
+        name, summary = speaker.say(Said("game-name")), speaker.say(Said("game-summary"))
+        out.print(f"[bold yellow]{number:>3}[/] {escape(name)}: {escape(summary)}", highlight=False)
     while True:
-        answer = typer.prompt("Which game", default="1").strip()
+        answer = typer.prompt(house_speaker(language).say(Said("terminal-which-game")), default="1").strip()
         if answer.isdecimal() and 1 <= int(answer) <= len(offered):
             return offered[int(answer) - 1]
         try:

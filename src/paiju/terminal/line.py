@@ -6,37 +6,47 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 
 from paiju.play.errors import MoveError
 from paiju.play.table import Table
+from paiju.play.view import View
 from paiju.terminal.drawing import draw_view, list_actions, score_line
 from paiju.terminal.rulebooks import show_rulebook
+from paiju.words.catalogues import DEFAULT
+from paiju.words.said import Quoted, Said, Seat
 
-HELP = """\
-Type the [bold yellow]number[/] of an action, or the action in words, tiles in any order.
-  [bold]hint[/]       what a bot would play, and why
-  [bold]undo[/]       take back your last action of this hand
-  [bold]rules[/]      the rulebook of this game
-  [bold]show[/]       draw the table again
-  [bold]save FILE[/]  write the record of this session
-  [bold]quit[/]       leave the table
-"""
+COMMANDS = (
+    ("hint", Said("terminal-help-hint")),
+    ("undo", Said("terminal-help-undo")),
+    ("rules", Said("terminal-help-rules")),
+    ("show", Said("terminal-help-show")),
+    ("save FILE", Said("terminal-help-save")),
+    ("quit", Said("terminal-help-quit")),
+)
 
 
 class LineMode:
-    """A session of one person in a terminal."""
+    """A session of one person in a terminal, in the language of that person."""
 
-    def __init__(self, table: Table, seat: int, console: Console, ask: Callable[[str], str] = input) -> None:
-        self.table, self.seat, self.console, self.ask = table, seat, console, ask
+    def __init__(
+        self,
+        table: Table,
+        seat: int,
+        console: Console,
+        ask: Callable[[str], str] = input,
+        language: str = DEFAULT,
+    ) -> None:
+        self.table, self.seat, self.console, self.ask, self.language = table, seat, console, ask, language
         self._lines_told = 0
         self._hands_told = 0
         self._leaving = False
 
     def run(self) -> None:
-        self.console.print(
-            f"[bold]{self.table.game.name} {self.table.game.native}[/], seed {self.table.seed}. You are s{self.seat}."
-        )
-        self.console.print("[dim]Type a number or an action; help lists the rest.[/]")
+        name = self._say(Said("game-name"))
+        welcome = Said("terminal-welcome", game=Quoted(name), seed=self.table.seed, seat=Seat(self.seat))
+        self._print(welcome, style="bold")
+        self._print(Said("terminal-start"), style="dim")
         while not self.table.over and not self._leaving:
             if self.table.turn == self.seat and self.table.words == ["pass"]:
                 self.table.play("pass")  # nothing else can be answered
@@ -48,7 +58,16 @@ class LineMode:
             self._tell_finished_hands()
         if self.table.over:
             self._tell()
-            self.console.print(score_line(self.table.view(self.seat, language="en")))
+            self.console.print(score_line(self._view(), self._say))
+
+    def _say(self, said: Said) -> str:
+        return self.table.say(said, self.language)
+
+    def _print(self, said: Said, style: str = "") -> None:
+        self.console.print(self._say(said), style=style, markup=False, highlight=False)
+
+    def _view(self) -> View:
+        return self.table.view(self.seat, language=self.language)
 
     def _own_turn(self) -> None:
         words = self.table.words
@@ -58,12 +77,20 @@ class LineMode:
                 return
 
     def _show(self, words: list[str]) -> None:
-        view = self.table.view(self.seat, language="en")
+        view = self._view()
         self._tell()
-        self.console.print(score_line(view))
-        self.console.print(draw_view(view, self.table.game, self.table.tiles, self.console.width))
-        self.console.print(f"[bold green]{view['prompt']}[/]")
-        self.console.print(list_actions(words, self.console))
+        self.console.print(score_line(view, self._say))
+        self._draw(view)
+        self.console.print(view["prompt"], style="bold green", markup=False, highlight=False)
+        meanings = None if self.language == DEFAULT else self._meanings()
+        self.console.print(list_actions(words, meanings, self.console))
+
+    def _meanings(self) -> list[str]:
+        """The legal actions in words of the person's language."""
+        return [self._say(action.said()) for action, _ in self.table.actions]
+
+    def _draw(self, view: View) -> None:
+        self.console.print(draw_view(view, self._say, self.table.tiles, self.console.width))
 
     def _answered(self, words: list[str]) -> bool:
         """Read one line; whether the table moved on."""
@@ -92,23 +119,25 @@ class LineMode:
     def _play(self, answer: str, words: list[str]) -> bool:
         if answer.isdecimal():
             if not 1 <= int(answer) <= len(words):
-                self.console.print(f"[red]There are actions 1 to {len(words)}.[/]")
+                self._print(Said("terminal-no-such-number", most=len(words)), style="red")
                 return False
             answer = words[int(answer) - 1]
         try:
             self.table.play(answer)
         except MoveError as error:
-            self.console.print(f"[red]{error}[/]", markup=True, highlight=False)
+            self._print(error.said, style="red")
             return False
         return True
 
     def _help(self) -> bool:
-        self.console.print(HELP, highlight=False)
+        self._print(Said("terminal-help"))
+        for command, said in COMMANDS:
+            self.console.print(f"  [bold]{command:<10}[/] {escape(self._say(said))}", highlight=False)
         return False
 
     def _hint(self) -> bool:
-        advice = self.table.advice(language="en")
-        self.console.print(f"[magenta]{advice.words}[/]: {advice.reason}", highlight=False)
+        advice = self.table.advice(language=self.language)
+        self.console.print(f"[magenta]{escape(advice.words)}[/]: {escape(advice.reason)}", highlight=False)
         return False
 
     def _rules(self) -> bool:
@@ -123,41 +152,46 @@ class LineMode:
             while trial.turn != self.seat:
                 trial.undo()
         except MoveError as error:
-            self.console.print(f"[red]{error}[/]")
+            self._print(error.said, style="red")
             return False
         self.table = trial
-        self._lines_told = len(self.table.view(self.seat, language="en")["log"])
+        self._lines_told = len(self._story())
         return True
 
     def _save(self, name: str) -> bool:
         if not name:
-            self.console.print("[red]Say where: save FILE[/]")
+            self._print(Said("terminal-save-where"), style="red")
             return False
         try:
             Path(name).expanduser().write_text(self.table.record(), encoding="utf-8")
         except OSError as error:
-            self.console.print(f"[red]It was not saved: {error.strerror}.[/]")
+            self._print(Said("terminal-not-saved", why=Quoted(str(error.strerror))), style="red")
             return False
-        self.console.print(f"Saved to {name}; paiju replay {name} shows it again.")
+        self._print(Said("terminal-saved", file=Quoted(name)))
         return False
 
     def _quit(self) -> bool:
         self._leaving = True
         return True
 
+    def _story(self) -> list[str]:
+        """In notation, which is what one types; people of other languages read sentences."""
+        view = self._view()
+        return view["log"] if self.language == DEFAULT else view["story"]
+
     def _tell(self) -> None:
         """What happened since the last time."""
-        log = self.table.view(self.seat, language="en")["log"]
-        for line in log[self._lines_told :]:
+        story = self._story()
+        for line in story[self._lines_told :]:
             self.console.print(f"  {line}", style="dim", markup=False, highlight=False)
-        self._lines_told = len(log)
+        self._lines_told = len(story)
 
     def _tell_finished_hands(self) -> None:
         if len(self.table.results) == self._hands_told:
             return
         self._hands_told = len(self.table.results)
         self._tell()
-        view = self.table.view(self.seat, language="en")
-        self.console.print(draw_view(view, self.table.game, self.table.tiles, self.console.width))
+        view = self._view()
+        self._draw(view)
         for line in view["sheet"]:
             self.console.print(f"  {line}", markup=False, highlight=False)

@@ -181,3 +181,22 @@ family-banking-name = Against the bank
 family-banking-about = Stake, set your tiles and beat the banker.
 family-solitaire-name = Alone
 family-solitaire-about = A puzzle of tiles for a quiet hour.
+
+## The terminal
+
+terminal-welcome = { $game }, seed { $seed }. You are { $seat }.
+terminal-start = Type a number or an action; help lists the rest.
+terminal-hand = hand { $number }
+terminal-your = your { $zone }
+terminal-which-game = Which game
+terminal-help = Type the number of an action, or the action in words, tiles in any order.
+terminal-help-hint = what a bot would play, and why
+terminal-help-undo = take back your last action of this hand
+terminal-help-rules = the rulebook of this game
+terminal-help-show = draw the table again
+terminal-help-save = write the record of this session
+terminal-help-quit = leave the table
+terminal-no-such-number = There are actions 1 to { $most }.
+terminal-save-where = Say where: save FILE
+terminal-not-saved = It was not saved: { $why }.
+terminal-saved = Saved to { $file }; paiju replay { $file } shows it again.

@@ -180,3 +180,22 @@ family-banking-name = 물주와 겨루기
 family-banking-about = 걸고 패를 짜서 물주를 이깁니다.
 family-solitaire-name = 혼자 하기
 family-solitaire-about = 조용히 혼자 푸는 패 놀이.
+
+## 터미널
+
+terminal-welcome = { $game }, 씨앗 { $seed }. 당신은 { $seat }입니다.
+terminal-start = 번호나 동작을 치세요. help를 치면 나머지 명령이 나옵니다.
+terminal-hand = { $number }번째 판
+terminal-your = 내 { $zone }
+terminal-which-game = 어떤 놀이를 할까요
+terminal-help = 동작의 번호를 치거나 동작을 글로 쓰세요. 패의 순서는 상관없습니다.
+terminal-help-hint = 봇이라면 무엇을 하고, 왜 그런지
+terminal-help-undo = 이 판에서 내 마지막 수를 무르기
+terminal-help-rules = 이 놀이의 규칙
+terminal-help-show = 판을 다시 그리기
+terminal-help-save = 이 놀이의 기록을 저장하기
+terminal-help-quit = 자리에서 일어나기
+terminal-no-such-number = 번호는 1부터 { $most }까지입니다.
+terminal-save-where = 파일 이름을 쓰세요: save 파일
+terminal-not-saved = 저장하지 못했습니다: { $why }.
+terminal-saved = { $file }에 저장했습니다. paiju replay { $file } 명령으로 다시 볼 수 있습니다.

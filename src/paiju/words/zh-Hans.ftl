@@ -180,3 +180,22 @@ family-banking-name = 比点
 family-banking-about = 下注、配牌，与庄家比大小。
 family-solitaire-name = 单人
 family-solitaire-about = 一人静玩的牌局。
+
+## 终端
+
+terminal-welcome = { $game }，种子 { $seed }。你是 { $seat }。
+terminal-start = 输入编号或动作；help 列出其他命令。
+terminal-hand = 第 { $number } 局
+terminal-your = 你的{ $zone }
+terminal-which-game = 玩哪个游戏
+terminal-help = 输入动作的编号，或用文字写出动作，牌的先后不限。
+terminal-help-hint = 电脑会怎么打，为什么
+terminal-help-undo = 悔这一局的上一手
+terminal-help-rules = 这个游戏的规则
+terminal-help-show = 重画牌桌
+terminal-help-save = 保存这一场的记录
+terminal-help-quit = 离开
+terminal-no-such-number = 编号从 1 到 { $most }。
+terminal-save-where = 请写明文件：save 文件名
+terminal-not-saved = 没有保存：{ $why }。
+terminal-saved = 已存入 { $file }；用 paiju replay { $file } 重看。

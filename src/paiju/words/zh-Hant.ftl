@@ -180,3 +180,22 @@ family-banking-name = 比點
 family-banking-about = 下注、配牌，與莊家比大小。
 family-solitaire-name = 單人
 family-solitaire-about = 一人靜玩的牌局。
+
+## 終端機
+
+terminal-welcome = { $game }，種子 { $seed }。你是 { $seat }。
+terminal-start = 輸入編號或動作；help 列出其他指令。
+terminal-hand = 第 { $number } 局
+terminal-your = 你的{ $zone }
+terminal-which-game = 玩哪個遊戲
+terminal-help = 輸入動作的編號，或用文字寫出動作，牌的先後不限。
+terminal-help-hint = 電腦會怎麼打，為什麼
+terminal-help-undo = 悔這一局的上一手
+terminal-help-rules = 這個遊戲的規則
+terminal-help-show = 重畫牌桌
+terminal-help-save = 儲存這一場的記錄
+terminal-help-quit = 離開
+terminal-no-such-number = 編號從 1 到 { $most }。
+terminal-save-where = 請寫明檔案：save 檔名
+terminal-not-saved = 沒有儲存：{ $why }。
+terminal-saved = 已存入 { $file }；用 paiju replay { $file } 重看。
