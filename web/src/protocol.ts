@@ -65,6 +65,13 @@ export type CreateTable = {
   clock?: Clock | null;
 };
 
+export type Example = {
+  game: string;
+  seats: number;
+  stages: (Stage)[];
+  lesson: (LessonStep)[];
+};
+
 export type Fill = {
   type: "fill";
   nonce: string;
@@ -79,6 +86,11 @@ export type Hello = {
 export type Leave = {
   type: "leave";
   nonce: string;
+};
+
+export type LessonStep = {
+  at: number;
+  point: string;
 };
 
 export type ListTables = {
@@ -186,6 +198,12 @@ export type Snapshot = {
 export type Speech = {
   id: string;
   values?: Record<string, unknown>;
+};
+
+export type Stage = {
+  seat: number | null;
+  action: string | null;
+  view: View;
 };
 
 export type Start = {

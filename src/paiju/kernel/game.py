@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from paiju.kernel.action import Action
 from paiju.kernel.options import Given, OptionError, Value, Values, read_values
 from paiju.kernel.record import Plain
+from paiju.words.catalogues import OVERLAYS
 
 if TYPE_CHECKING:
     from paiju.kernel.contract import (
@@ -120,7 +121,18 @@ class Game:
 
     @property
     def rulebook(self) -> str:
-        return resources.files(self.package).joinpath("rulebook.md").read_text(encoding="utf-8")
+        """How the game is played, in English."""
+        return self.rulebook_in("en")
+
+    def rulebook_in(self, language: str) -> str:
+        """How the game is played, in Markdown; in English where it is not translated."""
+        folder = resources.files(self.package)
+        wanted = [f"rulebook.{name}.md" for name in (*OVERLAYS.get(language, (language,))[::-1], "en")]
+        return next(
+            file.read_text(encoding="utf-8")
+            for file in map(folder.joinpath, (*wanted, "rulebook.md"))
+            if file.is_file()
+        )
 
     @property
     def presets(self) -> Mapping[str, Given]:

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 from paiju.server.bots.advice import Advisor
 from paiju.server.bots.workers import advisor_of
 from paiju.server.http.catalogue import catalogue_routes, preload_catalogue
+from paiju.server.http.examples import example_routes
 from paiju.server.http.headers import RequestLimits, SecurityHeaders, is_allowed_origin
 from paiju.server.http.health import health_routes
 from paiju.server.http.links import link_routes, show_refusal
@@ -71,6 +72,7 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
             *health_routes(store, chosen.readers),
             *link_routes(store),
             *catalogue_routes(),
+            *example_routes(),
             *page_routes(),
         ],
         middleware=[Middleware(SecurityHeaders), Middleware(RequestLimits), Middleware(GZipMiddleware)],

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import json as msgjson
 
 from paiju.server.http.archive import Replay, ScoreSheet
+from paiju.server.http.examples import Example
 from paiju.server.wire.client_messages import FromClient
 from paiju.server.wire.protocol import VERSION
 from paiju.server.wire.server_messages import FromServer
@@ -29,7 +30,7 @@ def json_schema() -> Schema:
 
 def typescript() -> str:
     """All types, as a module."""
-    wanted = (FromClient, FromServer, Replay, ScoreSheet)
+    wanted = (FromClient, FromServer, Replay, ScoreSheet, Example)
     (client, server, *_), components = msgjson.schema_components(wanted, ref_template=REFERENCE + "{name}")
     parts = ["/* Written by `paiju schema --typescript`: do not edit. */", f"export const VERSION = {VERSION};"]
     parts += [f"export type {name} = {_type(schema)};" for name, schema in sorted(components.items())]

@@ -200,3 +200,24 @@ terminal-no-such-number = There are actions 1 to { $most }.
 terminal-save-where = Say where: save FILE
 terminal-not-saved = It was not saved: { $why }.
 terminal-saved = Saved to { $file }; paiju replay { $file } shows it again.
+
+## Rulebooks
+
+example-names = Mei Jun Lan Bo Yu
+example-holds = { $name } holds { $tiles }
+book-aim = Aim
+book-needs = What you need
+book-tiles = The tiles
+book-example = One hand played out
+book-play = Play
+book-scoring = Scoring
+book-session = A session
+book-tips = Tips
+book-variants = Variants
+book-names = Names and history
+book-decisions = Our decisions
+book-option = Option
+book-values = Values, the usual first
+book-effect = What it changes
+book-yes = yes
+book-no = no

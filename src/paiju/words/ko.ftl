@@ -199,3 +199,24 @@ terminal-no-such-number = 번호는 1부터 { $most }까지입니다.
 terminal-save-where = 파일 이름을 쓰세요: save 파일
 terminal-not-saved = 저장하지 못했습니다: { $why }.
 terminal-saved = { $file }에 저장했습니다. paiju replay { $file } 명령으로 다시 볼 수 있습니다.
+
+## 규칙서
+
+example-names = 민준 서연 하나 지우 도윤
+example-holds = { $name }의 손패: { $tiles }
+book-aim = 목표
+book-needs = 준비물
+book-tiles = 패 알아보기
+book-example = 한 판 따라 하기
+book-play = 진행
+book-scoring = 점수 계산
+book-session = 한 자리
+book-tips = 요령
+book-variants = 변형 규칙
+book-names = 이름과 유래
+book-decisions = 우리가 정한 것
+book-option = 선택
+book-values = 값(보통 쓰는 것이 먼저)
+book-effect = 무엇이 달라지나
+book-yes = 예
+book-no = 아니요

@@ -72,6 +72,10 @@ class Speaker:
             raise MissingWords(f"{said.id} in {self.language}: {errors[0]}")
         return str(text)
 
+    def say_id(self, id: str, use: str = "") -> str:
+        """What is said without values, by an id that comes from declarations."""
+        return self.say(Said(id), use)
+
     def _value(self, value: Value) -> object:
         match value:
             case int():

@@ -199,3 +199,24 @@ terminal-no-such-number = 编号从 1 到 { $most }。
 terminal-save-where = 请写明文件：save 文件名
 terminal-not-saved = 没有保存：{ $why }。
 terminal-saved = 已存入 { $file }；用 paiju replay { $file } 重看。
+
+## 规则书
+
+example-names = 小梅 阿军 兰兰 老博 小雨
+example-holds = { $name } 手里有 { $tiles }
+book-aim = 目标
+book-needs = 需要什么
+book-tiles = 认牌
+book-example = 完整打一局
+book-play = 打法
+book-scoring = 计分
+book-session = 一场
+book-tips = 小窍门
+book-variants = 变体
+book-names = 名称与来历
+book-decisions = 我们的取舍
+book-option = 选项
+book-values = 取值（默认在前）
+book-effect = 作用
+book-yes = 是
+book-no = 否

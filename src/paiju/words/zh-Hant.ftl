@@ -199,3 +199,24 @@ terminal-no-such-number = 編號從 1 到 { $most }。
 terminal-save-where = 請寫明檔案：save 檔名
 terminal-not-saved = 沒有儲存：{ $why }。
 terminal-saved = 已存入 { $file }；用 paiju replay { $file } 重看。
+
+## 規則書
+
+example-names = 小梅 阿軍 蘭蘭 老博 小雨
+example-holds = { $name } 手裡有 { $tiles }
+book-aim = 目標
+book-needs = 需要什麼
+book-tiles = 認牌
+book-example = 完整打一局
+book-play = 打法
+book-scoring = 計分
+book-session = 一場
+book-tips = 小訣竅
+book-variants = 變體
+book-names = 名稱與來歷
+book-decisions = 我們的取捨
+book-option = 選項
+book-values = 取值（預設在前）
+book-effect = 作用
+book-yes = 是
+book-no = 否

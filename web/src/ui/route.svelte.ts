@@ -4,6 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; session: number }
+  | { page: "example"; game: string; isLesson: boolean }
   | { page: "nowhere" };
 
 export function readRoute(path: string): Route {
@@ -11,6 +12,8 @@ export function readRoute(path: string): Route {
   if (table) return { page: "table", table: decodeURIComponent(table[1] ?? "") };
   const replay = /^\/replay\/([^/]+)\/(\d+)$/.exec(path);
   if (replay) return { page: "replay", table: decodeURIComponent(replay[1] ?? ""), session: Number(replay[2]) };
+  const example = /^\/(example|learn)\/([^/]+)$/.exec(path);
+  if (example) return { page: "example", game: decodeURIComponent(example[2] ?? ""), isLesson: example[1] === "learn" };
   return { page: path === "/" ? "lobby" : "nowhere" };
 }
 

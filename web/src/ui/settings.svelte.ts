@@ -19,14 +19,12 @@ class Settings {
   theme = $state<Theme>(recall<Theme>("theme", "auto"));
   sound = $state(recall("sound", true));
   name = $state(recall("name", ""));
-  hasSeenTour = $state(recall("tour", false));
 
   save(): void {
     remember("language", this.language);
     remember("theme", this.theme);
     remember("sound", this.sound);
     remember("name", this.name);
-    remember("tour", this.hasSeenTour);
   }
 }
 

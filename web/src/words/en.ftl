@@ -172,3 +172,12 @@ fair-other-seating = the seats were drawn otherwise
 fair-other-hand = it names another hand or other seats
 fair-not-pledged = seat { $place } did not pledge its value
 fair-other-secret = the secret is not the one committed to
+
+## A hand played out
+learn-title = First steps
+learn-watch = Watch the example
+learn-do = Now: { $action }
+learn-other = That is allowed too. In this hand we play: { $action }
+learn-next = Next
+learn-skip = Skip
+learn-done = Done

@@ -170,3 +170,12 @@ fair-other-seating = 자리를 다르게 뽑았습니다
 fair-other-hand = 다른 판이나 다른 자리를 적었습니다
 fair-not-pledged = { $place }번 자리의 값이 약속과 다릅니다
 fair-other-secret = 비밀 값이 약속한 값이 아닙니다
+
+## 한 판 따라 하기
+learn-title = 첫걸음
+learn-watch = 예시 보기
+learn-do = 이제: { $action }
+learn-other = 그것도 됩니다. 이 판에서는 이렇게 합니다: { $action }
+learn-next = 다음
+learn-skip = 건너뛰기
+learn-done = 마침

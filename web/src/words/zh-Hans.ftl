@@ -170,3 +170,12 @@ fair-other-seating = 座位的抽签结果不同
 fair-other-hand = 写的是另一局或另一些座位
 fair-not-pledged = { $place } 号座位的值与承诺的不符
 fair-other-secret = 密值不是事先承诺的那个
+
+## 完整打一局
+learn-title = 第一步
+learn-watch = 看示例
+learn-do = 现在：{ $action }
+learn-other = 这样也可以。这一局我们打：{ $action }
+learn-next = 继续
+learn-skip = 跳过
+learn-done = 完成

@@ -170,3 +170,12 @@ fair-other-seating = 座位的抽籤結果不同
 fair-other-hand = 寫的是另一局或另一些座位
 fair-not-pledged = { $place } 號座位的值與承諾的不符
 fair-other-secret = 密值不是事先承諾的那個
+
+## 完整打一局
+learn-title = 第一步
+learn-watch = 看示範
+learn-do = 現在：{ $action }
+learn-other = 這樣也可以。這一局我們打：{ $action }
+learn-next = 繼續
+learn-skip = 略過
+learn-done = 完成

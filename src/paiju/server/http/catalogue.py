@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import hashlib
 import re
 import zlib
 from typing import cast
@@ -19,6 +18,7 @@ from paiju.games.families import FAMILIES, family
 from paiju.kernel.game import Game
 from paiju.kernel.options import Choice, Flag, Number, Option, Several
 from paiju.server import limits
+from paiju.server.http.caching import cached
 from paiju.server.ops.memory import freeze_loaded_objects
 from paiju.server.refusals import Code, Refusal
 from paiju.tiles import TILE_SETS, UNKNOWN, TileSet
@@ -39,7 +39,7 @@ def catalogue_routes() -> list[Route]:
     return [
         Route("/games", games),
         Route("/tiles", tiles),
-        Route("/rulebooks/{game}", rulebook),
+        Route("/rulebooks/{language}/{game}", rulebook),
         Route("/words/{language}", house_words),
         Route("/words/{language}/{game}", game_words),
     ]
@@ -47,26 +47,26 @@ def catalogue_routes() -> list[Route]:
 
 async def games(request: Request) -> Response:
     """What can be played, with all options."""
-    return _cached(request, await asyncio.to_thread(_games), "application/json")
+    return cached(request, await asyncio.to_thread(_games), "application/json")
 
 
 async def tiles(request: Request) -> Response:
     """How all tiles look and what they are called."""
-    return _cached(request, _tiles(), "application/json")
+    return cached(request, _tiles(), "application/json")
 
 
 async def rulebook(request: Request) -> Response:
-    """How a game is played, in Markdown."""
+    """How a game is played, in Markdown; in English where it is not translated."""
     try:
-        text = paiju.game(request.path_params["game"]).rulebook
+        text = paiju.game(request.path_params["game"]).rulebook_in(_language(request))
     except paiju.UnknownGame as error:
         raise Refusal(Code.NOT_THERE, Said("refused-no-game", game=Quoted(request.path_params["game"]))) from error
-    return _cached(request, text.encode(), "text/markdown; charset=utf-8")
+    return cached(request, text.encode(), "text/markdown; charset=utf-8")
 
 
 async def house_words(request: Request) -> Response:
     """What is said in the lobby: words of the house, and every game's name and summary under its slug."""
-    return _cached(request, _house_words(_language(request)), FLUENT)
+    return cached(request, _house_words(_language(request)), FLUENT)
 
 
 async def game_words(request: Request) -> Response:
@@ -75,7 +75,7 @@ async def game_words(request: Request) -> Response:
         game = paiju.game(request.path_params["game"])
     except paiju.UnknownGame as error:
         raise Refusal(Code.NOT_THERE, Said("refused-no-game", game=Quoted(request.path_params["game"]))) from error
-    return _cached(request, _game_words(game.package, _language(request)), FLUENT)
+    return cached(request, _game_words(game.package, _language(request)), FLUENT)
 
 
 def _language(request: Request) -> str:
@@ -93,15 +93,6 @@ def _house_words(language: str) -> bytes:
 @functools.cache
 def _game_words(package: str, language: str) -> bytes:
     return table_catalogue(package, language).encode()
-
-
-def _cached(request: Request, body: bytes, media_type: str) -> Response:
-    """An answer that a browser may keep."""
-    mark = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    headers = {"etag": mark, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") in (mark, f"W/{mark}"):
-        return Response(status_code=304, headers=headers)
-    return Response(body, media_type=media_type, headers=headers)
 
 
 async def preload_catalogue() -> None:

@@ -49,6 +49,8 @@ def page_routes(dist: Path = DIST) -> list[Route | Mount]:
         Route("/", page),
         Route("/table/{table}", page),
         Route("/replay/{table}/{session:int}", page),
+        Route("/example/{game}", page),
+        Route("/learn/{game}", page),
         Route("/icon.svg", icon),
         Mount("/assets", ImmutableFiles(directory=dist / "assets", check_dir=False)),
         Route("/{path:path}", nowhere),

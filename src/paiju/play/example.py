@@ -1,0 +1,76 @@
+"""The hand that a rulebook plays out: a record beside it, shown step by step and told in every language."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from importlib import resources
+
+from paiju.kernel.game import Game
+from paiju.play.table import Table
+from paiju.words.catalogues import bundle
+from paiju.words.said import Quoted, Said, Seat
+from paiju.words.speaker import Speaker, house_speaker
+
+FILE = "example.paiju"
+
+
+def example_of(game: Game) -> Table | None:
+    """The finished hand, None where a game has none."""
+    file = resources.files(game.package).joinpath(FILE)
+    return Table.from_record(file.read_text(encoding="utf-8")) if file.is_file() else None
+
+
+def stages(played: Table) -> Iterator[tuple[int | None, Table]]:
+    """Every position from the deal to the end, with the seat whose action led to it; it is one table that goes on."""
+    table = played.copy()
+    table.given, table.given_dice = played.walls, [die for throw in played.throws for die in throw]
+    table._start()
+    table.deal()
+    yield None, table
+    for start, stop in itertools.pairwise([*played.narrator.starts, len(played.moves)]):
+        seat = table.turn
+        for move in played.moves[start:stop]:
+            table.play(move)
+        yield seat, table
+
+
+def names(language: str) -> list[str]:
+    """What the players of an example are called."""
+    return house_speaker(language).say(Said("example-names")).split()
+
+
+def speaker_of(played: Table, language: str) -> Speaker:
+    called = names(language)
+    messages = bundle(played.game.package, language)
+    return Speaker(messages, language, played.tiles.text, lambda seat: called[seat % len(called)])
+
+
+def hands_dealt(played: Table, language: str) -> list[str]:
+    """What everybody holds after the deal, a line each."""
+    _, table = next(stages(played))
+    say = speaker_of(played, language).say
+    lines = []
+    for seat in range(played.seats):
+        held = [zone for zone in table.view(seat)["zones"] if zone["kind"] == "hand" and zone["owner"] == seat]
+        tiles = [tile["face"] for zone in held for tile in zone["tiles"] if tile["face"]]
+        if tiles:
+            lines.append(say(Said("example-holds", name=Seat(seat), tiles=Quoted(played.tiles.joint.join(tiles)))))
+    return lines
+
+
+def told(played: Table, language: str) -> list[str]:
+    """The story of the hand, all tiles open, a line for each thing that happened."""
+    say = speaker_of(played, language).say
+    lines = []
+    for event in played.narrator.events:
+        own = [event.own] if event.own else []
+        others = [line for line in event.told if not own or line.seat != own[0].seat]
+        lines += [say(line.said, "told") for line in own + others]
+    return lines
+
+
+def settled(played: Table, language: str) -> list[str]:
+    """The score sheet of the hand."""
+    say = speaker_of(played, language).say
+    return [say(line.said) for sheet in played.sheets for line in sheet]

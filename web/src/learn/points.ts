@@ -1,0 +1,14 @@
+/** What a lesson points at, on the screen. */
+
+const PLACES: Record<string, string> = {
+  hand: "[data-hand]",
+  actions: "[data-actions]",
+  prompt: ".prompt",
+  scores: ".score",
+  story: ".last",
+};
+
+/** Anything else is a kind of zone. */
+export function placeOf(point: string): string {
+  return PLACES[point] ?? `[data-kind="${point}"]`;
+}
