@@ -71,6 +71,10 @@ class Running:
         async with httpx.AsyncClient() as http:
             return await http.get(f"http://127.0.0.1:{self.port}{path}")
 
+    async def post(self, path: str, body: object) -> httpx.Response:
+        async with httpx.AsyncClient() as http:
+            return await http.post(f"http://127.0.0.1:{self.port}{path}", json=body)
+
     async def people(self, game: str, number: int, **wishes: Any) -> list[Client]:
         """So many people at a new table of a game."""
         first = await self.client()

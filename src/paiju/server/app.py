@@ -21,6 +21,7 @@ from paiju.server.http.headers import RequestLimits, SecurityHeaders, is_allowed
 from paiju.server.http.health import health_routes
 from paiju.server.http.links import link_routes, show_refusal
 from paiju.server.http.pages import page_routes
+from paiju.server.http.word_reports import word_report_routes
 from paiju.server.ops.janitor import Janitor
 from paiju.server.ops.metrics import record_loop_lag
 from paiju.server.refusals import Refusal
@@ -71,6 +72,7 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
             WebSocketRoute("/ws", socket),
             *health_routes(store, chosen.readers),
             *link_routes(store),
+            *word_report_routes(store),
             *catalogue_routes(),
             *example_routes(),
             *page_routes(),

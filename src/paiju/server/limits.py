@@ -17,6 +17,7 @@ SEQUENCE = 2**53 - 1
 TICKET_LENGTH = 300
 TABLE_ID_LENGTH = 32
 GAME_LENGTH = 40
+WORD_REPORT_LENGTH = 1_000  # of a sentence, and of what is proposed for it
 
 CLOCK_BASE = (1, 3_600)  # seconds for a decision
 CLOCK_BANK = (0, 36_000)  # seconds for a session
@@ -57,6 +58,7 @@ TABLE_QUEUE = 256
 INCOMING_FRAMES = 512  # of a socket, not handled yet
 OUTGOING_FRAMES = 256
 ONLOOKERS = 5_000
+WORD_REPORTS = 10_000  # that wait to be read
 TABLES_LISTED = 200
 COMMITMENTS_LISTED = 500
 BATCHES_A_COMMIT = 512

@@ -1,4 +1,4 @@
-"""Commands for those who run a server: paiju admin backup, restore, list, show, close, check."""
+"""Commands for those who run a server: paiju admin backup, restore, list, show, close, check, words."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.progress import track
 from rich.table import Table as Grid
+from rich.text import Text
 
-from paiju.terminal.commands import app, err, fail, out
+from paiju.terminal.commands import Json, app, err, fail, out
 
 if TYPE_CHECKING:
     from paiju.server.store import StoredTable
@@ -134,6 +135,30 @@ def check(db: Database = None) -> None:
     out.print(f"{len(tables)} tables with {events:,} events: {len(tables) - damaged} whole, {damaged} damaged.")
     if damaged:
         sys.exit(DAMAGED)
+
+
+@admin.command()
+def words(db: Database = None, as_json: Json = False) -> None:
+    """List what people say about words that read wrong, also while a server runs.
+
+    Example: paiju admin words --json > reports.json
+    """
+    from msgspec import json as msgjson
+
+    from paiju.server.store.word_reports import reports
+
+    with _read_only(db) as store:
+        found = list(reports(store))
+    if as_json:
+        out.print_json(msgjson.encode(found).decode())
+        return
+    grid = Grid(box=None, header_style="dim")
+    for heading in ("at", "game", "language", "message", "sentence", "proposal"):
+        grid.add_column(heading, overflow="fold")
+    for one in found:
+        grid.add_row(_moment(one.at), one.game, one.language, one.message, Text(one.sentence), Text(one.proposal))
+    out.print(grid)
+    out.print(f"{len(found):,} reports.")
 
 
 def _where(db: str | None) -> str:

@@ -165,6 +165,7 @@ refused-full-audience = Too many people are watching here.
 refused-bot-thinking = A bot is thinking about it.
 refused-unreadable-log = This table cannot go on here: its log is not to be read.
 refused-not-saved = The server could not save this now: send it again.
+refused-full-reports = This server has as many reports as it takes.
 refused-no-language = There is no language { $language }.
 
 ## Families of games

@@ -164,6 +164,7 @@ refused-full-audience = 관전자가 너무 많습니다.
 refused-bot-thinking = 봇이 생각하고 있습니다.
 refused-unreadable-log = 이 방의 기록을 읽을 수 없어 이어 갈 수 없습니다.
 refused-not-saved = 지금 저장하지 못했습니다. 다시 보내 주세요.
+refused-full-reports = 서버에 쌓인 의견이 꽉 찼습니다.
 refused-no-language = { $language } 말은 없습니다.
 
 ## 놀이의 갈래

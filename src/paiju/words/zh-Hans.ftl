@@ -164,6 +164,7 @@ refused-full-audience = 旁观的人太多。
 refused-bot-thinking = 电脑正在想。
 refused-unreadable-log = 这一桌的记录无法读取，不能继续。
 refused-not-saved = 服务器暂时存不下，请再发一次。
+refused-full-reports = 服务器上的意见已满。
 refused-no-language = 没有 { $language } 这种语言。
 
 ## 游戏的类别

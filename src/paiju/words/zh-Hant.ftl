@@ -164,6 +164,7 @@ refused-full-audience = 旁觀的人太多。
 refused-bot-thinking = 電腦正在想。
 refused-unreadable-log = 這一桌的記錄無法讀取，不能繼續。
 refused-not-saved = 伺服器暫時存不下，請再送一次。
+refused-full-reports = 伺服器上的意見已滿。
 refused-no-language = 沒有 { $language } 這種語言。
 
 ## 遊戲的類別

@@ -44,7 +44,7 @@ export function signed(gain: number): string {
 export class Catalogue {
   readonly #bundle: FluentBundle;
 
-  constructor(readonly language: string, layers: string[]) {
+  constructor(readonly language: string, layers: string[], private readonly onsaid: (text: string, said: Said) => void = () => undefined) {
     this.#bundle = new FluentBundle(language, { functions: { JOSA, NIM, SIGNED }, useIsolating: false });
     for (const layer of layers) this.#bundle.addResource(new FluentResource(layer), { allowOverrides: true });
   }
@@ -63,6 +63,7 @@ export class Catalogue {
     const faults: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, Object.fromEntries(values), faults);
     if (faults.length > 0) console.error(`${this.language}, ${said.id}: ${faults[0]?.message}`);
+    this.onsaid(text, said);
     return text;
   }
 

@@ -181,3 +181,11 @@ learn-other = That is allowed too. In this hand we play: { $action }
 learn-next = Next
 learn-skip = Skip
 learn-done = Done
+
+## Reports of wrong words
+wrong-title = Wrong word?
+wrong-point = Tap the sentence that reads wrong.
+wrong-better = How would you say it?
+wrong-send = Send
+wrong-thanks = Thank you. Somebody will read it.
+wrong-failed = It could not be sent. Try again later.

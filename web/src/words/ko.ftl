@@ -179,3 +179,11 @@ learn-other = 그것도 됩니다. 이 판에서는 이렇게 합니다: { $acti
 learn-next = 다음
 learn-skip = 건너뛰기
 learn-done = 마침
+
+## 이상한 말 알리기
+wrong-title = 말이 이상한가요?
+wrong-point = 이상하게 읽히는 문장을 누르세요.
+wrong-better = 어떻게 말하면 좋을까요?
+wrong-send = 보내기
+wrong-thanks = 고맙습니다. 읽어 보겠습니다.
+wrong-failed = 보내지 못했습니다. 나중에 다시 해 주세요.

@@ -4,6 +4,7 @@ import { fetchText } from "../net/data";
 import { settings } from "../ui/settings.svelte";
 import { Catalogue } from "./catalogue";
 import { ENGLISH, type Language, OWN_WORDS } from "./languages";
+import { remember } from "./reports";
 import type { Said } from "./said";
 
 interface Shelf {
@@ -15,7 +16,7 @@ interface Shelf {
 class Words {
   /** What is shown; a language that is chosen takes its place when it is here. */
   #shelf = $state.raw<Shelf>({ language: "en", house: [ENGLISH], games: new Map() });
-  #house = $derived(new Catalogue(this.#shelf.language, this.#shelf.house));
+  #house = $derived(new Catalogue(this.#shelf.language, this.#shelf.house, (text, said) => remember("", text, said)));
   #waiting = new Map<string, Promise<void>>();
 
   get language(): Language {
@@ -63,7 +64,7 @@ class Words {
 }
 
 async function fetched(language: Language, house: string[], game: string): Promise<Catalogue> {
-  return new Catalogue(language, [...house, await fetchText(`/words/${language}/${game}`)]);
+  return new Catalogue(language, [...house, await fetchText(`/words/${language}/${game}`)], (text, said) => remember(game, text, said));
 }
 
 export const words = new Words();

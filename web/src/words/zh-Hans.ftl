@@ -179,3 +179,11 @@ learn-other = 这样也可以。这一局我们打：{ $action }
 learn-next = 继续
 learn-skip = 跳过
 learn-done = 完成
+
+## 报告用词
+wrong-title = 用词不对？
+wrong-point = 请点一下读来不对的句子。
+wrong-better = 你会怎么说？
+wrong-send = 提交
+wrong-thanks = 谢谢，会有人看的。
+wrong-failed = 没有提交成功，请稍后再试。

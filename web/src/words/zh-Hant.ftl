@@ -179,3 +179,11 @@ learn-other = 這樣也可以。這一局我們打：{ $action }
 learn-next = 繼續
 learn-skip = 略過
 learn-done = 完成
+
+## 回報用詞
+wrong-title = 用詞不對？
+wrong-point = 請點一下讀來不對的句子。
+wrong-better = 你會怎麼說？
+wrong-send = 送出
+wrong-thanks = 謝謝，會有人看的。
+wrong-failed = 沒有送出，請稍後再試。

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0002"
+REVISION = "0003"
 VERSION_TABLE = "paiju_schema"
 
 metadata = MetaData()
@@ -70,6 +70,19 @@ deals = Table(
     Column("number", Integer, primary_key=True),
     Column("commitment", String(64), nullable=False),
     Column("secret", LargeBinary, nullable=False),
+)
+
+word_reports = Table(
+    "word_reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("message", String(80), nullable=False),
+    Column("values", Text, nullable=False),
+    Column("sentence", Text, nullable=False),
+    Column("proposal", Text, nullable=False),
 )
 
 processes = Table(

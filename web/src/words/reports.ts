@@ -1,0 +1,34 @@
+/** What was said of late, so that somebody who points at a sentence can say what is wrong with it. */
+
+import type { Said } from "./said";
+
+export interface Heard {
+  game: string; // or nothing, where it is none of a game
+  said: Said;
+  text: string;
+}
+
+const MOST = 600;
+const PICTURED = /\uE000[^\uE001]*\uE001/g;
+const heard = new Map<string, Heard>();
+
+/** As it can be read on the page: without what is drawn, and blanks. */
+export const bare = (text: string): string => text.replace(PICTURED, "").replace(/\s+/g, "");
+
+export function remember(game: string, text: string, said: Said): void {
+  const key = bare(text);
+  if (key === "") return;
+  heard.delete(key);
+  heard.set(key, { game, said, text: text.replace(PICTURED, "…") });
+  const [oldest] = heard.keys();
+  if (heard.size > MOST && oldest !== undefined) heard.delete(oldest);
+}
+
+/** The sentence that an element shows, or the one around it. */
+export function sentenceAt(element: Element | null): Heard | undefined {
+  for (let at = element; at !== null && at !== document.body; at = at.parentElement) {
+    const found = heard.get(bare(at.textContent ?? ""));
+    if (found) return found;
+  }
+  return undefined;
+}
