@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from importlib.metadata import entry_points
 
+from paiju.games.naming import called
 from paiju.kernel.game import Game
 
 BUILT_IN = (
@@ -41,7 +42,7 @@ BUILT_IN = (
 
 
 class UnknownGame(ValueError):
-    """No game has this slug."""
+    """No game has this name, or several have it."""
 
 
 def games() -> list[Game]:
@@ -49,14 +50,19 @@ def games() -> list[Game]:
     return sorted(_registry().values(), key=lambda game: (game.family, game.slug))
 
 
-def game(slug: str) -> Game:
-    """The game of a slug such as "jielong"; raises UnknownGame."""
+def game(name: str) -> Game:
+    """The game of a slug such as "jielong", or of a name such as "天九" or "Tien Gow"; raises UnknownGame."""
     registry = _registry()
-    if slug not in registry:
-        near = get_close_matches(slug, registry, n=1)
-        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(sorted(registry))}"
-        raise UnknownGame(f"there is no game {slug!r}; {hint}")
-    return registry[slug]
+    if name in registry:
+        return registry[name]
+    found = called(name, tuple(registry.values()))
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise UnknownGame(f"{name!r} may be {' or '.join(sorted(game.slug for game in found))}")
+    near = get_close_matches(name, registry, n=1)
+    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(sorted(registry))}"
+    raise UnknownGame(f"there is no game {name!r}; {hint}")
 
 
 @functools.cache

@@ -74,6 +74,7 @@ class Game:
     zero_sum: bool = True
     single_hand: tuple[tuple[str, Value], ...] = (("hands", 1),)
     experimental: bool = False
+    also: tuple[str, ...] = ()  # other names that people look for it by
 
     @property
     def rules(self) -> RulesModule:

@@ -45,6 +45,7 @@ export interface Game {
   name: string;
   native: string;
   romanised: string;
+  names: string[]; // all that it may be looked for by
   family: string;
   family_name: string;
   family_about: string;

@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 import paiju
 from paiju.games.families import FAMILIES, family
+from paiju.games.naming import all_names
 from paiju.kernel.game import Game
 from paiju.kernel.options import Choice, Flag, Number, Option, Several
 from paiju.server import limits
@@ -125,6 +126,7 @@ def _game(slug: str) -> Facts:
         "layout": own.layout.as_json(),
         "tiles": deck.kind,
         "sample": _sample(game, deck),
+        "names": list(all_names(game)),
         "verbs": list(game.table.VERBS),
         "always": list(getattr(game.table, "OFF_LIST", {})),
         "options": [_option(option) for option in game.options.OPTIONS],

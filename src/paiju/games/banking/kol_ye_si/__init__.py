@@ -13,4 +13,5 @@ GAME = Game(
     most=10,
     usual=4,
     summary="Look at one tile, stake, draw one or two more, and beat the banker's two tiles.",
+    also=("골패", "Kolpae", "Golpae", "여시"),
 )

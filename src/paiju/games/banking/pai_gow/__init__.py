@@ -13,4 +13,5 @@ GAME = Game(
     most=8,
     usual=4,
     summary="Split four tiles into two hands and beat both hands of the banker.",
+    also=("Pai Gau", "Paigow"),
 )

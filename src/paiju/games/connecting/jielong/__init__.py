@@ -13,4 +13,5 @@ GAME = Game(
     most=4,
     usual=4,
     summary="Join your tiles to the dragon's open end; what you cannot join counts against you.",
+    also=("接龙", "Jielong", "Chain the Dragon"),
 )

@@ -13,4 +13,5 @@ GAME = Game(
     most=4,
     usual=4,
     summary="The Korean Connect the Dragon: only the worst player pays the best, and everybody above 30.",
+    also=("골패", "Kolpae", "Golpae"),
 )

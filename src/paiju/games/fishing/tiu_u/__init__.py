@@ -13,4 +13,5 @@ GAME = Game(
     most=3,
     usual=3,
     summary="Catch tiles of the pool with tiles of as many pips; big fish count most.",
+    also=("钓鱼", "Diaoyu", "Fishing"),
 )

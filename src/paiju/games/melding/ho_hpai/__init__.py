@@ -13,4 +13,5 @@ GAME = Game(
     most=4,
     usual=4,
     summary="Push a tile onto the back of the line and take the one at its front, towards two classic triplets.",
+    also=("골패", "Kolpae", "Golpae", "호패"),
 )

@@ -13,4 +13,5 @@ GAME = Game(
     most=4,
     usual=4,
     summary="Five tiles each: draw, or take the tile just thrown for a pair; three pairs on the table win.",
+    also=("골패", "Kolpae", "Golpae"),
 )

@@ -14,4 +14,5 @@ GAME = Game(
     usual=1,
     summary="Exchange tiles between groups until all ten triplets and the pair are valid.",
     zero_sum=False,
+    also=("十副", "Ten Sets"),
 )

@@ -13,4 +13,5 @@ GAME = Game(
     most=4,
     usual=4,
     summary="Take a set with a higher one of its kind, or bury tiles; the last trick wins, and wins in a row multiply.",
+    also=("Tin Gau",),
 )

@@ -15,4 +15,5 @@ GAME = Game(
     summary="Declare how many piles of xiangqi pieces you will capture, then capture exactly that many.",
     zero_sum=False,
     single_hand=(("max_rounds", 1), ("win_condition", "rounds_only")),
+    also=("粒堆", "Xiangqi"),
 )

@@ -13,4 +13,5 @@ GAME = Game(
     most=4,
     usual=4,
     summary="Beat a play with a higher one of the same kind or throw tiles away; the last trick wins the hand.",
+    also=("Tin Kau", "Tin Gau", "Tien Kow", "Heaven and Nine"),
 )
