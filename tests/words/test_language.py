@@ -1,0 +1,135 @@
+"""Catalogues as a careful reader sees them: script, punctuation, particles, words that are not used, English left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from tests.words.collecting import ROOT, messages_in
+
+WEB = Path(__file__).parents[2] / "web/src/words"
+FILES = sorted([*ROOT.rglob("words/*.ftl"), *WEB.glob("*.ftl")])
+HAN = r"[\u4e00-\u9fff]"
+# Words of these languages that people of the other script, or nobody, would use; each with what is said instead.
+FORBIDDEN = {
+    "zh-Hans": {"巧合": "合巧", "机械人": "电脑", "服務": "服务"},
+    "zh-Hant": {"軟件": "軟體", "服務器": "伺服器", "默認": "預設", "信息": "訊息", "巧合": "合巧"},
+    "ko": {"타일": "패", "플레이어": "사람", "게임 테이블": "방"},
+    "en": {"look on": "watch", "looks on": "watches"},
+}
+# Letters that stay as they are in every language: names of people, programs and notation.
+LATIN = re.compile(
+    r"\b(Paiju|Mei|Jun|Lan|Bo|Yu|Hana|Min|Tao|hello|help|save|paiju|replay|Enter|Esc|Ann|KB|LANG|SHA|H|U|S|P|M)\b"
+)
+
+
+class _Texts(Visitor):
+    """The text of a message, with {} for what is put in."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
+        parts = [part.value if isinstance(part, ftl.TextElement) else "{}" for part in node.elements]
+        self.texts.append("".join(map(str, parts)))
+        self.generic_visit(node)
+
+
+def texts_of(message: ftl.Message) -> list[str]:
+    visitor = _Texts()
+    visitor.visit(message)
+    return visitor.texts
+
+
+def language_of(path: Path) -> str:
+    return {"zh-HK": "zh-Hant"}.get(path.stem, path.stem)
+
+
+def faults_in(language: str, text: str) -> list[str]:
+    """What a reader would mark in a text."""
+    found = [f"{wrong!r}, say {right!r}" for wrong, right in FORBIDDEN.get(language, {}).items() if wrong in text]
+    if language == "zh-Hans" and (
+        odd := [letter for letter in text if _is_han(letter) and not _fits(letter, "gb2312")]
+    ):
+        found.append(f"{''.join(odd)} is no Simplified character")
+    if language == "zh-Hant" and (odd := [letter for letter in text if _is_han(letter) and not _fits(letter, "big5")]):
+        found.append(f"{''.join(odd)} is no Traditional character")
+    if language.startswith("zh"):
+        if re.search(rf"{HAN}[,;:!?](?!\d)|{HAN}\.(?:\s|$)", text):
+            found.append("punctuation of Latin scripts")
+        if re.search(rf"{HAN} {HAN}|\s[，。：；！？]|[，。：；！？]\s+{HAN}", text):
+            found.append("a blank that does not belong there")
+    if language == "ko":
+        if re.search(r"\{\} (?:을|를|은|는|와|과|으로|로|의|에게)(?:\s|$)", text):
+            found.append("a blank before a particle")
+        if re.search(r"\{\}(?:을|를|은|는|와|과|이|가)(?=\s)", text):
+            found.append("a particle that does not look at the word before it")
+        if re.search(rf"(?<![(（\u4e00-\u9fff·, ]){HAN}", text):
+            found.append("hanja outside of brackets")
+    return found
+
+
+def _is_han(letter: str) -> bool:
+    return "\u4e00" <= letter <= "\u9fff"
+
+
+def _fits(letter: str, coding: str) -> bool:
+    try:
+        letter.encode(coding)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_a_careful_reader_finds_no_fault(path: Path) -> None:
+    language = language_of(path)
+    found = {id: faults_in(language, text) for id, message in messages_in(path).items() for text in texts_of(message)}
+    assert {id: faults for id, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in FILES if path.stem != "en"], ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
+)
+def test_no_english_is_left(path: Path) -> None:
+    """Words of Latin letters, apart from those that are the same everywhere, and tiles in notation."""
+    found = {}
+    for id, message in messages_in(path).items():
+        for text in texts_of(message):
+            rest = LATIN.sub("", re.sub(r"\{\}|\[\d:\d\]", "", text))
+            if words := re.findall(r"[A-Za-z]{2,}", rest):
+                found[id] = words
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "fault"),
+    [
+        ("zh-Hans", "請打一张牌。", "請 is no Simplified character"),
+        ("zh-Hant", "请打一張牌。", "请 is no Traditional character"),
+        ("zh-Hans", "打一张牌,再摸一张", "punctuation of Latin scripts"),
+        ("zh-Hant", "打 一張牌", "a blank that does not belong there"),
+        ("ko", "{} 을 내세요", "a blank before a particle"),
+        ("ko", "{}을 내세요", "a particle that does not look at the word before it"),
+        ("ko", "天패를 내세요", "hanja outside of brackets"),
+        ("en", "You look on here.", "'look on', say 'watch'"),
+    ],
+)
+def test_a_fault_is_found(language: str, text: str, fault: str) -> None:
+    assert fault in faults_in(language, text)
+
+
+def test_a_message_is_read_whole() -> None:
+    """Also its attributes and the ways that it may be put."""
+    (message,) = messages_in_text("a = { $n ->\n    [one] one\n   *[other] more\n }\n    .told = told\n")
+    assert set(texts_of(message)) == {"{}", "one", "more", "told"}
+
+
+def messages_in_text(text: str) -> list[ftl.Message]:
+    from fluent.syntax import parse
+
+    return [entry for entry in parse(text).body if isinstance(entry, ftl.Message)]
