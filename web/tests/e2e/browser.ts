@@ -85,7 +85,7 @@ export async function openSetUp(page: Page, game: string): Promise<void> {
 export async function meet(host: Page, guest: Page, game: string, seats: number, bots: number): Promise<void> {
   await openSetUp(host, game);
   await host.getByRole("combobox", { name: "Players" }).selectOption(String(seats));
-  await host.getByRole("combobox", { name: "Of them bots" }).selectOption(String(bots));
+  await host.getByRole("combobox", { name: "Bots", exact: true }).selectOption(String(bots));
   await host.getByRole("button", { name: "Open the table" }).click();
   await host.waitForURL(/\/table\//);
   await guest.goto(host.url());

@@ -73,7 +73,7 @@ test("a hint, an undo, a reason and the rules are at hand", async () => {
   await playNow(page, "jielong");
   await page.locator("[data-actions]").waitFor();
   await page.keyboard.press("h");
-  await page.getByText("A bot would").waitFor();
+  await page.getByText("A bot would do this").waitFor();
   await page.locator("[data-actions] button.primary").click();
   await page.locator("[data-actions], [data-next]").first().waitFor();
   await page.keyboard.press("u");

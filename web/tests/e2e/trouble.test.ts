@@ -93,7 +93,7 @@ test("who comes by a link to a full table is told so, and looks on", async () =>
   if (!ann || !bob || !eve) throw new Error("nobody came");
   await openSetUp(ann.page, "jielong");
   await ann.page.getByRole("combobox", { name: "Players" }).selectOption("2");
-  await ann.page.getByRole("combobox", { name: "Of them bots" }).selectOption("0");
+  await ann.page.getByRole("combobox", { name: "Bots", exact: true }).selectOption("0");
   await ann.page.getByRole("button", { name: "Open the table" }).click();
   await ann.page.waitForURL(/\/table\//);
   await bob.page.goto(ann.page.url());
@@ -102,7 +102,7 @@ test("who comes by a link to a full table is told so, and looks on", async () =>
   await eve.page.goto(ann.page.url());
   await eve.page.getByText("All seats here are taken").waitFor();
   await ann.page.getByRole("button", { name: "Start", exact: true }).click();
-  await eve.page.getByText("You are looking on.").waitFor();
+  await eve.page.getByText("You are watching.").waitFor();
   await eve.page.getByRole("link", { name: "All games" }).first().click();
   await eve.page.locator("[data-play]").first().waitFor();
   expect(eve.faults).toEqual([]);
