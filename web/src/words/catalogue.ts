@@ -1,6 +1,7 @@
 /** Sentences from Fluent catalogues: the same files, values and functions as in Python's `paiju.words`. */
 
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
+import { PSEUDO, pseudo } from "./languages";
 import { particle, withHonorific } from "./particles";
 import type { Said, Value } from "./said";
 
@@ -45,7 +46,9 @@ export class Catalogue {
   readonly #bundle: FluentBundle;
 
   constructor(readonly language: string, layers: string[], private readonly onsaid: (text: string, said: Said) => void = () => undefined) {
-    this.#bundle = new FluentBundle(language, { functions: { JOSA, NIM, SIGNED }, useIsolating: false });
+    const isPseudo = language === PSEUDO;
+    const functions = { JOSA, NIM, SIGNED };
+    this.#bundle = new FluentBundle(isPseudo ? "en" : language, { functions, useIsolating: false, ...(isPseudo ? { transform: pseudo } : {}) });
     for (const layer of layers) this.#bundle.addResource(new FluentResource(layer), { allowOverrides: true });
   }
 

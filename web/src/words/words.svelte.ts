@@ -3,7 +3,7 @@
 import { fetchText } from "../net/data";
 import { settings } from "../ui/settings.svelte";
 import { Catalogue } from "./catalogue";
-import { ENGLISH, type Language, OWN_WORDS } from "./languages";
+import { ENGLISH, type Language, OWN_WORDS, PSEUDO } from "./languages";
 import { remember } from "./reports";
 import type { Said } from "./said";
 
@@ -39,8 +39,8 @@ class Words {
 
   /** Turn to a language; the games that are in use come along. */
   async load(language: Language): Promise<void> {
-    const own = await OWN_WORDS[language]();
-    const house = [...own, await fetchText(`/words/${language}`)];
+    const own = await OWN_WORDS[source(language)]();
+    const house = [...own, await fetchText(`/words/${source(language)}`)];
     const games = [...this.#shelf.games.keys()];
     const catalogues = await Promise.all(games.map((game) => fetched(language, house, game)));
     if (settings.language !== language) return; // another one was chosen meanwhile
@@ -63,8 +63,11 @@ class Words {
   }
 }
 
+/** Where the words of a language come from. */
+const source = (language: Language): Language => ((language as string) === PSEUDO ? "en" : language);
+
 async function fetched(language: Language, house: string[], game: string): Promise<Catalogue> {
-  return new Catalogue(language, [...house, await fetchText(`/words/${language}/${game}`)], (text, said) => remember(game, text, said));
+  return new Catalogue(language, [...house, await fetchText(`/words/${source(language)}/${game}`)], (text, said) => remember(game, text, said));
 }
 
 export const words = new Words();
