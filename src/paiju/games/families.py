@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Literal
 
-# The headings of every rulebook under which a family says what beats what, or what scores what.
-Ladder = Literal["Tiles and deal", "Play", "Scoring"]
+# The parts of every rulebook in which a family says what beats what, or what scores what.
+Ladder = Literal["tiles", "play", "scoring"]
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Layout:
     trick: bool = False  # what each seat plays lies in the middle before it
     lays_much: Literal["nobody", "others", "everybody"] = "nobody"  # before whom many tiles lie for most of a hand
     money: bool = False  # chips are money, and bets are made before there is a hand
-    ladder: Ladder = "Scoring"
+    ladder: Ladder = "scoring"
 
     def as_json(self) -> dict[str, str | bool]:
         return asdict(self)
@@ -50,7 +50,7 @@ FAMILIES = (
         "tricks",
         "Tricks",
         "Lead, beat or give up; the last trick often decides.",
-        Layout(trick=True, lays_much="everybody", ladder="Tiles and deal"),
+        Layout(trick=True, lays_much="everybody", ladder="tiles"),
     ),
     Family(
         "fishing",
@@ -74,7 +74,7 @@ FAMILIES = (
         "solitaire",
         "Alone",
         "A puzzle of tiles for a quiet hour.",
-        Layout(melds="board", ladder="Play"),
+        Layout(melds="board", ladder="play"),
     ),
 )
 

@@ -6,7 +6,7 @@ export type { Token, Tokens };
 
 export async function readRulebook(text: string): Promise<Token[]> {
   const { lexer } = await import("marked"); // only who reads the rules needs it
-  return lexer(text).filter(({ type }) => type !== "space");
+  return lexer(text).filter(({ type }) => type !== "space" && type !== "html");
 }
 
 /** The tokens within one. */

@@ -27,7 +27,7 @@ export interface Layout {
   trick: boolean; // what each seat plays lies in the middle before it
   lays_much: "nobody" | "others" | "everybody"; // before whom many tiles lie for most of a hand
   money: boolean; // chips are money, and bets are made before there is a hand
-  ladder: string; // the heading of the rulebook that says what beats or scores what
+  ladder: string; // the part of the rulebook that says what beats or scores what
 }
 
 export const USUAL_LAYOUT: Layout = {
@@ -37,7 +37,7 @@ export const USUAL_LAYOUT: Layout = {
   trick: false,
   lays_much: "nobody",
   money: false,
-  ladder: "Scoring",
+  ladder: "scoring",
 };
 
 export interface Game {

@@ -1,11 +1,11 @@
-/** Which part of the rulebook a person needs now: every rulebook has the same headings. */
+/** Which part of the rulebook a person needs now: every rulebook has the same parts, with the headings book-tiles, book-play, … */
 
 import type { TableInfo, View } from "../protocol";
 
-export const DEAL = "Tiles and deal";
-export const PLAY = "Play";
-export const SCORING = "Scoring";
-export const SESSION = "A session";
+export const DEAL = "tiles";
+export const PLAY = "play";
+export const SCORING = "scoring";
+export const SESSION = "session";
 
 export function partOf(info: TableInfo | null, view: View | null): string {
   if (!info || !view) return DEAL;

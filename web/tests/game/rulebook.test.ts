@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { partsOf, plainText, readRulebook, type Token, type Tokens, within } from "../../src/game/rulebook";
 
 const GAMES = resolve(import.meta.dirname, "../../../src/paiju/games");
-const rulebooks = readdirSync(GAMES, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith("rulebook.md"));
+const rulebooks = readdirSync(GAMES, { recursive: true, encoding: "utf8" }).filter((path) => /rulebook(\.[\w-]+)?\.md$/.test(path));
 
 /** Every piece of text that a reader sees. */
 function read(token: Token): string[] {
@@ -21,7 +21,7 @@ test.each(rulebooks)("%s is read without a mark of Markdown", async (path) => {
   const texts = book.flatMap(read);
   expect(texts.join("").length).toBeGreaterThan(500);
   expect(texts.filter((text) => /\*\w|\w\*|`|^#|^\s*- /m.test(text))).toEqual([]);
-  expect(partsOf(book)).toEqual(expect.arrayContaining(["Play", "Scoring"]));
+  expect(partsOf(book).length).toBeGreaterThan(5);
 });
 
 test("emphasis, lists in lists and tables are what they are meant to be", async () => {
