@@ -99,7 +99,7 @@ def value_in_words(speaker: Speaker, option: Option, value: Value) -> str:
 
 def dashed(name: str) -> str:
     """A name as part of the id of a message."""
-    return name.replace("_", "-").replace(" ", "-").replace(",", "").lower()
+    return re.sub("[_: ]", "-", name.replace(",", "")).lower()
 
 
 def blocks(text: str) -> list[str]:
