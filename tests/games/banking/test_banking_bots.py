@@ -17,7 +17,7 @@ def advice(slug: str, *moves: str, **options: Any) -> tuple[str, str]:
     table = Table(slug, **options)
     for move in moves:
         table.play(move)
-    words, _, reason = table.advice()
+    words, _, reason = table.advice(language="en")
     return words, reason
 
 
@@ -121,7 +121,7 @@ def split_advised(tiles: list[int], pair: list[int], bets: tuple[int, ...] = (),
     table = Table("da-ling", seats=2, wall=[*pair, *tiles], **options)
     for group, bet in enumerate(bets, 1):
         table.play(f"bet {group} {bet}")
-    _, moves, reason = table.advice()
+    _, moves, reason = table.advice(language="en")
     return moves[0] - SPLIT, reason
 
 
