@@ -276,7 +276,7 @@ def test_refusals_say_which_rule_is_broken() -> None:
             table.play(text)
     forced = Table(SLUG, seats=2, wall="[6:6][4:4][6:3][1:1]", draw_counts="1")
     forced.play("bet 1")
-    with pytest.raises(MoveError, match="here all draw one more tile"):
+    with pytest.raises(MoveError, match="here everybody draws one more tile"):
         forced.play("draw 2")
     assert forced.view(1, language="en")["prompt"] == "Draw one more tile to your [6:6]."
 

@@ -346,7 +346,7 @@ def test_refusals_say_which_rule_is_broken() -> None:
         with pytest.raises(MoveError, match=why):
             table.play(text)
     table.play("discard 11 65 61")
-    with pytest.raises(MoveError, match="you are stuck"):
+    with pytest.raises(MoveError, match="you have no bull"):
         table.play("discard [6:5][6:1][6:3]")
     with pytest.raises(MoveError, match="placed for you"):
         Table(SLUG, settlement="macao", seed=1).play("bet 1")
@@ -358,7 +358,7 @@ def test_prompts() -> None:
     table.play("bet 1")
     assert "Set aside three tiles" in str(table.view(1, language="en")["prompt"])
     table.play(table.legal[0])
-    assert table.view(0, language="en")["prompt"] == "No three of your tiles make 10, 20 or 30: you are stuck."
+    assert table.view(0, language="en")["prompt"] == "No three of your tiles make 10, 20 or 30: you have no bull."
 
 
 def test_the_fixed_stake_is_capped_by_the_balance() -> None:

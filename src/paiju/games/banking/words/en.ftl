@@ -7,8 +7,8 @@ ask-bet-all = You have less than the least stake of { $least }: bet all your chi
 
 ## Why something cannot be done
 
-no-stake = a stake here is a whole number from { $least } to { $most }
-no-tiles-before-stakes = stakes are placed before the tiles are dealt; bet first
+no-stake = bet a whole number from { $least } to { $most }
+no-tiles-before-stakes = bets are placed before the tiles are dealt; bet first
 
 ## What lies where. `.short` is for narrow screens.
 

@@ -20,20 +20,20 @@ ask-split-match = Split your six tiles into one, two and three; each group shoul
 
 ## Why a bot plays so
 
-why-bet-boldly = You split after you have seen your tiles and the banker cannot: bet as much as the chips allow.
-why-best-chances = Of all splits its three values have the best chances against the pairs that you do not hold, by your bets.
+why-bet-boldly = You split after you have seen your tiles and the banker cannot: bet as much as you can afford.
+why-best-chances = Given your bets, this split has the best chances against the pairs the banker may hold.
 why-all-match = All three groups match: that wins everything.
-why-most-match = No other split matches more of the bets, or as much with more pips of the table's colour.
+why-most-match = No other split hits more bets, or ties with more pips of the deciding colour.
 why-nothing-matches = Nothing matches.
 
 ## Why something cannot be done
 
-no-bet-fixed-bets = the bets of the exact modes are fixed; split your tiles
+no-bet-fixed-bets = the bets are fixed where groups must match; split your tiles
 no-bet-split-now = the tiles are dealt and the bets stand; split your tiles
 no-bet-on-group = you bet on { $group } now, a whole number from { $least } to { $most }
 no-split-before-bets = bets are placed before the tiles are dealt; bet first
-no-split-other-tiles = a split takes all your six tiles and no others; you hold { $tiles }
-no-split-three-groups = a split is one tile, two tiles and three tiles, with | between them
+no-split-other-tiles = split all six of your tiles and no others; you hold { $tiles }
+no-split-three-groups = split into one, two and three tiles
 
 ## Actions
 
@@ -78,9 +78,18 @@ zone-group-missed = { $group }: does not match
 ## What is paid for
 
 term-tiles-count = { $tiles } = { $value }
-paid-all-match = all three groups matching { $target } with { $pips } { $colour } pips
-paid-all-match-by-banker = the banker's loss: all three groups matching { $target } with { $pips } { $colour } pips
-paid-match = { $tiles } matching { $target } with { $pips } { $colour } pips
+paid-all-match = { $pips ->
+    [one] all three groups matching { $target } with 1 { $colour } pip
+   *[other] all three groups matching { $target } with { $pips } { $colour } pips
+}
+paid-all-match-by-banker = { $pips ->
+    [one] the banker's loss: all three groups matching { $target } with 1 { $colour } pip
+   *[other] the banker's loss: all three groups matching { $target } with { $pips } { $colour } pips
+}
+paid-match = { $pips ->
+    [one] { $tiles } matching { $target } with 1 { $colour } pip
+   *[other] { $tiles } matching { $target } with { $pips } { $colour } pips
+}
 paid-nobody-matches = nobody matching { $target } with { $group }
 paid-fee = the fee for matching all three groups
 

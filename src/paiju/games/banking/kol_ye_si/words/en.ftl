@@ -12,8 +12,8 @@ ask-draw-two = Draw two more tiles to your { $tiles }.
 
 ## Why a bot plays so
 
-why-tile-gains = This tile gains on average: stake as much as the chips allow.
-why-tile-loses = This tile loses on average: stake the least.
+why-tile-gains = This tile gains on average: bet as much as you can afford.
+why-tile-loses = This tile loses on average: bet the least.
 why-one-more = With 0, 1, 2, 7 or 9 one more tile reaches the good scores more often.
 why-two-more = With 3, 4, 5, 6 or 8 two more tiles are better than one.
 
@@ -21,9 +21,9 @@ why-two-more = With 3, 4, 5, 6 or 8 two more tiles are better than one.
 
 no-draw-before-stakes = the stakes come first; bet on your tile
 no-bet-draw-now = the stakes stand; draw your tiles
-no-draw-one-or-two = one or two tiles are drawn
-no-draw-only-one = here all draw one more tile
-no-draw-only-two = here all draw two more tiles
+no-draw-one-or-two = draw one or two tiles
+no-draw-only-one = here everybody draws one more tile
+no-draw-only-two = here everybody draws two more tiles
 
 ## Actions
 

@@ -5,22 +5,22 @@ game-summary = Split four tiles into two hands and beat both hands of the banker
 
 ## What is asked
 
-ask-set = Set your four tiles as two hands: the better meets the banker's better one, the other his other one.
+ask-set = Split your four tiles into two hands: your high hand plays the banker's high hand, your low hand the low one.
 
 ## Why a bot plays so
 
-why-bet-least = Stakes do not change the odds, and a player has no edge here: stake the least.
-why-bet-boldly = Nobody has an edge but by setting well: stake as much as the chips allow.
+why-bet-least = Stakes do not change the odds, and a player has no edge here: bet the least.
+why-bet-boldly = Only good setting gives an edge here: bet as much as you can afford.
 why-unrivalled = No other setting has a better hand, high or low.
 why-balanced = Strong tiles: with a low hand that can win, both can be won.
-why-lopsided = Weak tiles: a great high hand before a poor low hand saves the stake.
+why-lopsided = Weak tiles: a great high hand beside a poor low hand saves the stake.
 why-best-chances = Its two hands together have the best chances.
 
 ## Why something cannot be done
 
 no-bet-set-now = the tiles are dealt and the stakes stand; set your tiles
-no-set-other-tiles = a setting takes all your four tiles and no others; you hold { $tiles }
-no-set-two-hands = a setting is two hands of two tiles, with | between them
+no-set-other-tiles = set all four of your tiles and no others; you hold { $tiles }
+no-set-two-hands = split into two hands of two tiles
 
 ## Actions
 
@@ -46,9 +46,9 @@ kind-pair = pair
 term-hand-shown = { $hand } { $tiles }
 term-both-hands = { $high } and { $low }
 paid-against = { $payer } against { $payee }
-paid-against-copy-to-banker = { $payer } against { $payee }, a copy being the banker's
-paid-against-copy-is-push = { $payer } against { $payee }, a copy being nobody's
-paid-commission = a commission of { $percent } % on { $gain } won
+paid-against-copy-to-banker = { $payer } against { $payee } (a copy goes to the banker)
+paid-against-copy-is-push = { $payer } against { $payee } (a copy is a push)
+paid-commission = a { $percent }% commission on { $gain } won
 
 ## Ways to play
 
@@ -67,7 +67,7 @@ option-variant-small = small
 option-copies = Equal hands
     .effect = whether the banker wins equal hands; the banker does in the full game, nobody in the small one
 option-copies-banker = go to the banker
-option-copies-none = go to nobody
+option-copies-none = push
 option-zero-tie = 0 against 0
     .effect = whether 0 against 0 is a copy, or goes by the high tile like other points
 option-zero-tie-copy = a copy

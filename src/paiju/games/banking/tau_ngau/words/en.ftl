@@ -6,16 +6,16 @@ game-summary = Set aside three tiles that make a multiple of ten; the other two 
 ## What is asked
 
 ask-bull = Set aside three tiles that make 10, 20 or 30, { $six } and { $three } counting 3 or 6; the other two are your score.
-ask-bull-or-stuck = Set aside three tiles that make 10, 20 or 30, { $six } and { $three } counting 3 or 6; the other two are your score, or stay stuck.
-ask-stuck = No three of your tiles make 10, 20 or 30: you are stuck.
+ask-bull-or-stuck = Set aside three tiles that make 10, 20 or 30, { $six } and { $three } counting 3 or 6; the other two are your score, or declare no bull.
+ask-stuck = No three of your tiles make 10, 20 or 30: you have no bull.
 
 ## Why a bot plays so
 
-why-bet-boldly = The game is fair, and only the choice of the bull gives an edge: stake as much as the chips allow.
+why-bet-boldly = The game is fair, and only the choice of the bull gives an edge: bet as much as you can afford.
 why-any-bull = Every bull leaves the same score: take any.
 why-wild-last = The wild tile is worth more among the last two tiles than in the bull.
 why-best-bull = No other bull leaves a better score.
-why-banker-declines = From players who are stuck a stuck banker gets four stakes, one with a score of 1 only one.
+why-banker-declines = Against players with no bull, a banker with no bull collects four stakes; with a score of 1, only one.
 
 ## Why something cannot be done
 
@@ -23,8 +23,8 @@ no-bet-fixed-stakes = every stake here is the least one and is placed for you; c
 no-bet-choose-bull = the tiles are dealt and the stakes stand; choose your bull
 no-stuck-with-bull = you have a bull and must set it aside
 no-bull-three-tiles = a bull is three tiles
-no-bull-not-held = you do not hold { $tiles }, but { $hand }
-no-bull-at-all = no three of your tiles make 10, 20 or 30: you are stuck
+no-bull-not-held = you do not hold { $tiles }; you hold { $hand }
+no-bull-at-all = no three of your tiles make 10, 20 or 30: you have no bull
 no-bull-of-ten = { $tiles } cannot make 10, 20 or 30
 
 ## Actions
@@ -46,12 +46,12 @@ act-stuck-with = { $seat } has no bull: { $tiles }
 ## What lies where
 
 zone-bull = bull
-zone-stuck = stuck
+zone-stuck = no bull
 
 ## Hands, and what is paid for them
 
 kind-no-bull = no bull
-paid-against-times = { $payer } against { $payee } ×{ $stake } stake
+paid-against-times = { $payer } against { $payee }, times a stake of { $stake }
 paid-penalty = no bull: { $stakes } stakes of { $stake }
 
 ## Ways to play
@@ -66,11 +66,11 @@ preset-fixed-bank = fixed bank
 ## Options
 
 option-settlement = Settlement
-    .effect = plain: the higher score wins the stake; Macao: the difference is paid, zero is 10, a stuck player pays four stakes and every stake is the least one; Macao repaired: a stuck player pays the banker's score
+    .effect = plain: the higher score wins the stake; Macao: the difference is paid, zero is 10, a player with no bull pays four stakes and every stake is the least one; Macao repaired: a player with no bull pays the banker's score
 option-settlement-pagat = plain
 option-settlement-macao = Macao
 option-settlement-macao-fixed = Macao repaired
-option-banker-keeps-when-stuck = Stuck banker stays
+option-banker-keeps-when-stuck = Banker with no bull stays
     .effect = a banker without a bull keeps the bank
 option-may-decline = Bull may be declined
-    .effect = a seat may stay stuck although it has a bull
+    .effect = a seat may declare no bull although it has one
