@@ -119,7 +119,7 @@ EXAMPLES = (
         {"variant": "small", "copies": "banker"},
         (
             "s1 pays s0 1 for 0 points [5:5][6:4] against wong [6:6][5:4]",
-            "s2 pays s0 8 for wong [6:6][6:3] against wong [6:6][5:4], a copy being the banker's",
+            "s2 pays s0 8 for wong [6:6][6:3] against wong [6:6][5:4] (a copy goes to the banker)",
             "s0 pays s3 5 for wong [6:6][5:4] against pair [4:4][4:4]",
         ),
     ),

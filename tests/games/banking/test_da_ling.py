@@ -364,7 +364,7 @@ def test_refusals_say_which_rule_is_broken() -> None:
     for text, why in [
         ("bet 1 1", "bets stand"),
         ("split [1:1] | [6:4][6:4] | [6:5][6:3][3:1]", "you hold .3:1..5:5..6:5..6:4..6:4..6:3."),
-        ("split [5:5][6:4] | [6:4] [6:5] | [6:3][3:1]", "one tile, two tiles and three tiles"),
+        ("split [5:5][6:4] | [6:4] [6:5] | [6:3][3:1]", "split into one, two and three tiles"),
     ]:
         with pytest.raises(MoveError, match=why):
             table.play(text)

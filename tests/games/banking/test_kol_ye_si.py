@@ -135,7 +135,7 @@ def test_E13_all_in_and_an_early_end() -> None:
     assert table.words == ["bet 2"]
     assert (
         table.view(1, language="en")["prompt"]
-        == "You have less than the least stake of 3: bet all your chips against seat 0."
+        == "You have less than the least stake of 3: bet all your chips against s0."
     )
     table.play("bet 2")
     table.play("draw 1")
@@ -269,14 +269,14 @@ def test_refusals_say_which_rule_is_broken() -> None:
     for text, why in [("bet 10", "whole number from 1 to 9"), ("draw 1", "bet on your tile")]:
         with pytest.raises(MoveError, match=why):
             table.play(text)
-    assert table.view(1, language="en")["prompt"] == "Bet 1 to 9 against the banker, seat 0, on your [6:6]."
+    assert table.view(1, language="en")["prompt"] == "Bet 1 to 9 against the banker, s0, on your [6:6]."
     table.play("bet 9")
     for text, why in [("bet 1", "stakes stand"), ("draw 3", "one or two tiles")]:
         with pytest.raises(MoveError, match=why):
             table.play(text)
     forced = Table(SLUG, seats=2, wall="[6:6][4:4][6:3][1:1]", draw_counts="1")
     forced.play("bet 1")
-    with pytest.raises(MoveError, match="here all draw one more tile"):
+    with pytest.raises(MoveError, match="here everybody draws one more tile"):
         forced.play("draw 2")
     assert forced.view(1, language="en")["prompt"] == "Draw one more tile to your [6:6]."
 

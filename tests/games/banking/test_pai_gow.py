@@ -203,7 +203,7 @@ def test_a_balance_below_the_least_stake_goes_all_in() -> None:
     assert table.words == ["bet 3"]
     assert (
         table.view(1, language="en")["prompt"]
-        == "You have less than the least stake of 5: bet all your chips against seat 0."
+        == "You have less than the least stake of 5: bet all your chips against s0."
     )
 
 

@@ -52,7 +52,10 @@ def test_E12_through_the_command_lines_figures() -> None:
     kept, split, *_ = easy.rows
     assert kept[1:4] == ("0", "20,475", "0")
     assert split[1:4] == ("8,982", "7,975", "3,518")
+    assert kept[0] == "[3:1][3:3] 0 points | [4:2][2:1] pair"
     assert split[0].endswith("*")
+    [small] = odds.hand_odds(2, GAME.values(2, {"variant": "small"}), FULL32.read("[6:5][2:1]"))
+    assert small.title == "[6:5][2:1], 7 points"
 
 
 def test_every_deal_is_counted_once() -> None:

@@ -83,8 +83,8 @@ def test_pai_gow_E11_commission() -> None:
         "s2 pays s0 10 for 6 points [3:3][6:4] against 7 points [5:5][5:2]",
         "s3 pays s0 10 for 4 points [2:2][6:4] against 7 points [5:5][5:2]",
         "s4 pays s0 10 for 5 points [5:5][4:1] against 7 points [5:5][5:2]",
-        "s1 loses 1 for a commission of 5 % on 10 won",
-        "s0 loses 1 for a commission of 5 % on 20 won",
+        "s1 loses 1 for a 5% commission on 10 won",
+        "s0 loses 1 for a 5% commission on 20 won",
     ]
 
 
@@ -94,7 +94,7 @@ def test_pai_gow_E11_commission() -> None:
         (
             "macao_fixed",
             "[3:3][2:2][6:4] | [5:5][5:4]",
-            "s1 pays s0 27 for no bull against 9 points with [5:5][5:4] ×3 stake",
+            "s1 pays s0 27 for no bull against 9 points with [5:5][5:4], times a stake of 3",
         ),
         ("macao_fixed", "[6:5][6:3][5:4][3:2][5:2]", "s1 pays s0 12 for no bull: 4 stakes of 3"),
         ("macao", "[3:3][2:2][6:4] | [5:5][5:4]", "s1 pays s0 12 for no bull: 4 stakes of 3"),

@@ -315,7 +315,7 @@ def test_redealt_choices_are_legal() -> None:
 def test_the_show_is_told_and_drawn() -> None:
     table = e13(hands=1)
     play_hand(table, policy_f)
-    view = table.view(None)
+    view = table.view(None, language="en")
     assert view["log"][4:] == [
         "s2 has chosen",
         "s3 has chosen",
@@ -346,7 +346,7 @@ def test_refusals_say_which_rule_is_broken() -> None:
         with pytest.raises(MoveError, match=why):
             table.play(text)
     table.play("discard 11 65 61")
-    with pytest.raises(MoveError, match="you are stuck"):
+    with pytest.raises(MoveError, match="you have no bull"):
         table.play("discard [6:5][6:1][6:3]")
     with pytest.raises(MoveError, match="placed for you"):
         Table(SLUG, settlement="macao", seed=1).play("bet 1")
@@ -354,13 +354,11 @@ def test_refusals_say_which_rule_is_broken() -> None:
 
 def test_prompts() -> None:
     table = Table(SLUG, seats=2, wall="[6:6][1:1][3:3][6:5][6:1]" + "[6:5][6:1][6:3][5:4][3:2]")
-    assert (
-        table.view(1, language="en")["prompt"] == "Bet 1 to 10 against the banker, seat 0, before the tiles are dealt."
-    )
+    assert table.view(1, language="en")["prompt"] == "Bet 1 to 10 against the banker, s0, before the tiles are dealt."
     table.play("bet 1")
     assert "Set aside three tiles" in str(table.view(1, language="en")["prompt"])
     table.play(table.legal[0])
-    assert table.view(0, language="en")["prompt"] == "No three of your tiles make 10, 20 or 30: you are stuck."
+    assert table.view(0, language="en")["prompt"] == "No three of your tiles make 10, 20 or 30: you have no bull."
 
 
 def test_the_fixed_stake_is_capped_by_the_balance() -> None:
@@ -383,7 +381,7 @@ def test_bad_options_say_what_is_allowed() -> None:
 
 def test_the_bot_never_declines_and_takes_the_best_bull() -> None:
     table = Table(SLUG, seats=2, wall="[6:6][3:1][5:5][4:2][2:1]" + STUCK_HAND, may_decline=True)
-    table.play(table.advice()[0])
-    words, _, reason = table.advice()
+    table.play(table.advice(language="en")[0])
+    words, _, reason = table.advice(language="en")
     assert words == "discard [3:1][5:5][4:2]"
     assert reason == "The wild tile is worth more among the last two tiles than in the bull."

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from paiju.games.banking.state import TILES, BankRules, HandState, StakeState
 from paiju.kernel.zones import Zone, faces_in, listed
+from paiju.words.said import Said, Seat
 
 Hand = tuple[int, ...]
 HandZones = Callable[[int, bool], list[Zone]]  # the zones of a seat's tiles, by whether they may be seen
@@ -37,17 +38,17 @@ def seat_zones(g: BankRules, seen: HandState, viewer: int, hand_zones: HandZones
 def chips(g: BankRules, seen: StakeState, owner: int) -> list[Zone]:
     found: list[Zone] = []
     if owner == seen.banker:
-        found.append(Zone("chips", "the bank, against stakes of", owner, amount=sum(listed(seen.stakes))))
+        found.append(Zone("chips", Said("zone-bank"), owner, amount=sum(listed(seen.stakes))))
     elif seen.stakes[owner]:
-        found.append(Zone("chips", "stake", owner, amount=seen.stakes[owner]))
+        found.append(Zone("chips", Said("zone-stake"), owner, amount=seen.stakes[owner]))
     if g.bankroll:
-        found.append(Zone("chips", "balance", owner, amount=g.bankroll + seen.score[owner]))
+        found.append(Zone("chips", Said("zone-balance"), owner, amount=g.bankroll + seen.score[owner]))
     return found
 
 
 def wall(g: BankRules, seen: HandState) -> Zone:
     """What is left of the wall, in games that deal every seat the same number of tiles."""
-    return Zone("wall", "face down", None, amount=TILES - seen.dealt * len(in_turn(g, seen)))
+    return Zone("wall", Said("zone-face-down"), None, amount=TILES - seen.dealt * len(in_turn(g, seen)))
 
 
 def stakes(g: BankRules, seen: StakeState) -> tuple[int, int]:
@@ -61,16 +62,27 @@ def limits(g: BankRules, chips: int) -> tuple[int, int]:
     return min(g.min_stake, most), most
 
 
-def bet_prompt(g: BankRules, seen: StakeState, when: str) -> str:
+def bet_prompt(g: BankRules, seen: StakeState) -> Said:
+    """Where the stakes are placed before the deal."""
     least, most = stakes(g, seen)
     if least < g.min_stake:
-        return f"You have less than the least stake of {g.min_stake}: bet all your chips against seat {seen.banker}."
-    return f"Bet {least} to {most} against the banker, seat {seen.banker}, {when}."
+        return all_in_prompt(g, seen)
+    return Said("ask-bet-before-deal", least=least, most=most, banker=Seat(seen.banker))
 
 
-def bet_refusal(g: BankRules, seen: StakeState) -> str:
+def all_in_prompt(g: BankRules, seen: StakeState) -> Said:
+    """For a seat that has less than the least stake."""
+    return Said("ask-bet-all", least=g.min_stake, banker=Seat(seen.banker))
+
+
+def bet_refusal(g: BankRules, seen: StakeState) -> Said:
     least, most = stakes(g, seen)
-    return f"a stake here is a whole number from {least} to {most}"
+    return Said("no-stake", least=least, most=most)
+
+
+def points_said(points: int) -> Said:
+    """Such as "8 points"."""
+    return Said("kind-points", points=points)
 
 
 def all_tiles(g: BankRules, s: HandState) -> list[int]:

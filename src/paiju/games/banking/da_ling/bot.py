@@ -9,13 +9,14 @@ from paiju.games.banking.da_ling.splits import ALL, best_value, matches
 from paiju.games.banking.da_ling.state import SPLIT, Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
+from paiju.words.said import Said
 
 REASONS = (
-    "You split after you have seen your tiles and the banker cannot: bet as much as the chips allow.",
-    "Of all splits its three values have the best chances against the pairs that you do not hold, by your bets.",
-    "All three groups match: that wins everything.",
-    "No other split matches more of the bets, or as much with more pips of the table's colour.",
-    "Nothing matches.",
+    Said("why-bet-boldly"),
+    Said("why-best-chances"),
+    Said("why-all-match"),
+    Said("why-most-match"),
+    Said("why-nothing-matches"),
 )
 BOLD, CHANCES, ABSOLUTE, MATCHING, HOPELESS = range(5)
 

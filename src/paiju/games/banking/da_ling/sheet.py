@@ -10,7 +10,7 @@ from paiju.games.banking.da_ling.table import GROUP_NAMES, colour, in_turn, tabl
 from paiju.games.banking.sheets import with_banker
 from paiju.games.banking.state import NOBODY
 from paiju.kernel.payments import HOUSE, Payment, as_record
-from paiju.tiles import FULL32
+from paiju.words.said import Faces, Said
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
@@ -30,32 +30,46 @@ def paid_by_rank(g: Rules, seen: State, seat: int, group: int) -> list[Payment]:
     pair = table_tiles(seen)
     value = best_value(seen.tiles[seat].array, seen.split[seat], group)
     banker_value = pair_value(pair[0], pair[1], g.banker_wild)
-    shown = {seat: f"{text_of(seen, seat, group)} = {value}", seen.banker: f"{FULL32.text(pair)} = {banker_value}"}
+    shown = {seat: counting(faces_of(seen, seat, group), value), seen.banker: counting(Faces.of(pair), banker_value)}
     gain = seen.bets[seat, group] * outcome(value, banker_value)
-    return with_banker(seen, {seat: gain}, lambda payer, payee: f"{shown[payer]} against {shown[payee]}")
+    return with_banker(
+        seen, {seat: gain}, lambda payer, payee: Said("paid-against", payer=shown[payer], payee=shown[payee])
+    )
 
 
-def text_of(seen: State, seat: int, group: int) -> str:
-    return FULL32.text(three_groups(tiles(seen, seat), seen.split[seat])[group])
+def counting(tiles: Faces, value: int) -> Said:
+    return Said("term-tiles-count", tiles=tiles, value=int(value))
+
+
+def faces_of(seen: State, seat: int, group: int) -> Faces:
+    return Faces.of(three_groups(tiles(seen, seat), seen.split[seat])[group])
 
 
 def paid_to_absolute_winner(g: Rules, seen: State, winner: int) -> list[Payment]:
-    why = f"all three groups matching {target(seen)} with {pips(seen, winner, ALL)}"
+    number = pips(seen, winner, ALL)
+    why = Said("paid-all-match", target=target(seen), pips=number, colour=colour(seen))
+    bank = Said("paid-all-match-by-banker", target=target(seen), pips=number, colour=colour(seen))
     lines = [
         Payment(seat, winner, sum(seen.bets[seat].array.tolist()), why) for seat in in_turn(g, seen) if seat != winner
     ]
     if g.mode == EXACT_WITH_BANKER:
-        lines.append(Payment(seen.banker, winner, g.banker_loss, f"the banker's loss: {why}"))
-    lines.append(Payment(winner, HOUSE, g.house_fee, "the fee for matching all three groups"))
+        lines.append(Payment(seen.banker, winner, g.banker_loss, bank))
+    lines.append(Payment(winner, HOUSE, g.house_fee, Said("paid-fee")))
     return [line for line in lines if line.amount]
 
 
 def paid_for_group(g: Rules, seen: State, group: int) -> list[Payment]:
     winner = winner_of(as_record(g), as_record(seen), group)
     if winner >= 0:
-        why = f"{text_of(seen, winner, group)} matching {target(seen)} with {pips(seen, winner, group)}"
+        why = Said(
+            "paid-match",
+            tiles=faces_of(seen, winner, group),
+            target=target(seen),
+            pips=pips(seen, winner, group),
+            colour=colour(seen),
+        )
     elif winner == NOBODY and g.mode == EXACT_WITH_BANKER:
-        winner, why = seen.banker, f"nobody matching {target(seen)} with {GROUP_NAMES[group]}"
+        winner, why = seen.banker, Said("paid-nobody-matches", target=target(seen), group=GROUP_NAMES[group])
     else:
         return []
     return [
@@ -65,6 +79,6 @@ def paid_for_group(g: Rules, seen: State, group: int) -> list[Payment]:
     ]
 
 
-def pips(seen: State, seat: int, group: int) -> str:
-    """What decides between those who match."""
-    return f"{colour_pips(as_record(seen), seat, seen.split[seat], group)} {colour(seen)} pips"
+def pips(seen: State, seat: int, group: int) -> int:
+    """What decides between those who match: pips of the table's colour."""
+    return int(colour_pips(as_record(seen), seat, seen.split[seat], group))

@@ -9,11 +9,12 @@ from paiju.games.banking.modulo_ten import VALUE
 from paiju.games.banking.state import NOBODY, TILES
 from paiju.kernel.action import UNKNOWN, Action
 from paiju.kernel.zones import Zone, faces_in
-from paiju.tiles import FULL32
 from paiju.tiles.dominoes import RED
+from paiju.words.said import Faces, Said, Seat
 
 VERBS = ("bet", "split")
-GROUP_NAMES = ("one tile", "two tiles", "three tiles")
+ACTIONS = ("bet {number} {number}", "split {} | {} | {}", "the banker shows {}")
+GROUP_NAMES = (Said("term-one-tile"), Said("term-two-tiles"), Said("term-three-tiles"))
 
 
 def action(g: Rules, seen: State, move: int) -> Action:
@@ -54,7 +55,8 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
     if action.verb == "bet":
         return [(seat, action)]
     if after.turn >= 0:
-        return [(seat, action.covered())]
+        hidden = action.covered()
+        return [(seat, Action(hidden.form, hidden.sets, Said("act-split-hidden")))]
     shown = [(owner, split_action(after, owner, after.split[owner])) for owner in in_turn(g, after)]
     if g.mode == OUTRANK:
         shown.append((NOBODY, Action("the banker shows {}", (table_tiles(after),))))
@@ -69,9 +71,9 @@ def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
         found += chips(g, seen, owner)
         if not seen.betting and takes_part(seen, owner):
             found += hand(g, seen, owner, is_open=owner == seat or seen.turn < 0)
-    found.append(Zone("wall", "face down", None, amount=tiles_left(g, seen)))
+    found.append(Zone("wall", Said("zone-face-down"), None, amount=tiles_left(g, seen)))
     if g.house_fee:
-        found.append(Zone("chips", "the house", None, amount=seen.house))
+        found.append(Zone("chips", Said("zone-house"), None, amount=seen.house))
     return found
 
 
@@ -79,28 +81,32 @@ def table_zone(g: Rules, seen: State) -> Zone:
     """The two tiles that all play against, or aim at."""
     pair = table_tiles(seen)
     if g.mode != OUTRANK:
-        return Zone("row", f"to match: {target(seen)}, {colour(seen)}", None, pair)
+        return Zone("row", Said("zone-to-match", target=target(seen), colour=colour(seen)), None, pair)
     if seen.turn >= 0:
-        return Zone("row", "the banker's pair", seen.banker, (UNKNOWN,) * TABLE)
-    return Zone("row", f"the banker's pair: {PAIR_VALUE[g.banker_wild, pair[0], pair[1]]}", seen.banker, pair)
+        return Zone("row", Said("zone-banker-hidden"), seen.banker, (UNKNOWN,) * TABLE)
+    value = int(PAIR_VALUE[g.banker_wild, pair[0], pair[1]])
+    return Zone("row", Said("zone-banker-shown", value=value), seen.banker, pair)
 
 
 def target(seen: State) -> int:
     return int(PAIR_VALUE[0, seen.table_tiles[0], seen.table_tiles[1]])
 
 
-def colour(seen: State) -> str:
-    return "red" if sum(int(RED[face]) for face in table_tiles(seen)) >= LEAST_RED else "black"
+def colour(seen: State) -> Said:
+    is_red = sum(int(RED[face]) for face in table_tiles(seen)) >= LEAST_RED
+    return Said("term-red") if is_red else Said("term-black")
 
 
 def chips(g: Rules, seen: State, owner: int) -> list[Zone]:
     found: list[Zone] = []
     if owner == seen.banker and g.mode != EXACT:
-        found.append(Zone("chips", "the bank, against bets of", owner, amount=int(seen.bets.array.sum())))
+        found.append(Zone("chips", Said("zone-bank"), owner, amount=int(seen.bets.array.sum())))
     for group in range(bets_placed(seen, owner)):
-        found.append(Zone("chips", f"bet on {GROUP_NAMES[group]}", owner, amount=seen.bets[owner, group]))
+        found.append(
+            Zone("chips", Said("zone-bet-on", group=GROUP_NAMES[group]), owner, amount=seen.bets[owner, group])
+        )
     if g.bankroll:
-        found.append(Zone("chips", "balance", owner, amount=g.bankroll + seen.score[owner]))
+        found.append(Zone("chips", Said("zone-balance"), owner, amount=g.bankroll + seen.score[owner]))
     return found
 
 
@@ -113,20 +119,24 @@ def bets_placed(seen: State, seat: int) -> int:
 def hand(g: Rules, seen: State, owner: int, is_open: bool) -> list[Zone]:
     """Tiles that are split lie in three groups, others together, face down where they may not be seen."""
     if not is_open:
-        return [Zone("hand", "hand", owner, (UNKNOWN,) * HAND)]
+        return [Zone("hand", Said("zone-hand"), owner, (UNKNOWN,) * HAND)]
     six = tiles(seen, owner)
     if not seen.split[owner]:
-        return [Zone("hand", "hand", owner, six)]
+        return [Zone("hand", Said("zone-hand"), owner, six)]
     groups = zip(GROUP_NAMES, three_groups(six, seen.split[owner]), strict=True)
-    return [Zone("melds", f"{name}: {worth(g, seen, group)}", owner, group) for name, group in groups]
+    return [Zone("melds", group_caption(g, seen, name, group), owner, group) for name, group in groups]
 
 
-def worth(g: Rules, seen: State, group: Hand) -> str:
+def group_caption(g: Rules, seen: State, name: Said, group: Hand) -> Said:
     """The value of a group, or in the exact modes whether it matches."""
     place = int("".join(str(VALUE[face]) for face in group))
     if g.mode == OUTRANK:
-        return str(BEST[place])
-    return "matches" if COUNTS[place] >> target(seen) & 1 else "does not match"
+        return Said("zone-group", group=name, value=int(BEST[place]))
+    return (
+        Said("zone-group-hit", group=name)
+        if COUNTS[place] >> target(seen) & 1
+        else Said("zone-group-missed", group=name)
+    )
 
 
 def tiles_left(g: Rules, seen: State) -> int:
@@ -139,43 +149,41 @@ def stakes(g: Rules, seen: State) -> tuple[int, int]:
     return limits(g, g.bankroll + seen.score[seen.turn] - placed)
 
 
-def prompt(g: Rules, seen: State) -> str:
+def prompt(g: Rules, seen: State) -> Said:
     if seen.betting:
         return bet_prompt(g, seen)
     if g.mode == OUTRANK:
-        return "Split your six tiles into one, two and three; each plays against the banker's pair, and 10 is best."
-    aim = f"each group should count {target(seen)}, and {colour(seen)} pips break ties"
-    return f"Split your six tiles into one, two and three; {aim}."
+        return Said("ask-split-outrank")
+    return Said("ask-split-match", target=target(seen), colour=colour(seen))
 
 
-def bet_prompt(g: Rules, seen: State) -> str:
+def bet_prompt(g: Rules, seen: State) -> Said:
     least, most = stakes(g, seen)
     name = GROUP_NAMES[seen.betting - 1]
     if least < g.min_stake:
-        return f"You have less than the least bet of {g.min_stake} left: bet all of it, {most}, on {name}."
-    return f"Bet {least} to {most} on {name}, before the tiles are dealt; seat {seen.banker} is the banker."
+        return Said("ask-bet-rest", least=g.min_stake, rest=most, group=name)
+    return Said("ask-bet-on-group", least=least, most=most, group=name, banker=Seat(seen.banker))
 
 
-def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     if verb == "bet":
         return bet_refusal(g, seen)
     if seen.betting:
-        return "bets are placed before the tiles are dealt; bet first"
+        return Said("no-split-before-bets")
     mine = tiles(seen, seen.turn)
     if sorted(faces) != sorted(mine):
-        return f"a split takes all your six tiles and no others; you hold {FULL32.text(mine)}"
-    return "a split is one tile, two tiles and three tiles, with | between them"
+        return Said("no-split-other-tiles", tiles=Faces.of(mine))
+    return Said("no-split-three-groups")
 
 
-def bet_refusal(g: Rules, seen: State) -> str:
+def bet_refusal(g: Rules, seen: State) -> Said:
     if g.mode != OUTRANK:
-        return "the bets of the exact modes are fixed; split your tiles"
+        return Said("no-bet-fixed-bets")
     if not seen.betting:
-        return "the tiles are dealt and the bets stand; split your tiles"
+        return Said("no-bet-split-now")
     least, most = stakes(g, seen)
-    name = GROUP_NAMES[seen.betting - 1]
-    return f"you bet on {name} now, a whole number from {least} to {most}, such as bet {seen.betting} {most}"
+    return Said("no-bet-on-group", group=GROUP_NAMES[seen.betting - 1], least=least, most=most)
 
 
 def inventory(g: Rules, s: State) -> list[int]:

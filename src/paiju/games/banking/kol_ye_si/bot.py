@@ -7,12 +7,13 @@ from paiju.games.banking.kol_ye_si.state import DRAW, Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles.dominoes import PIPS
+from paiju.words.said import Said
 
 REASONS = (
-    "This tile gains on average: stake as much as the chips allow.",
-    "This tile loses on average: stake the least.",
-    "With 0, 1, 2, 7 or 9 one more tile reaches the good scores more often.",
-    "With 3, 4, 5, 6 or 8 two more tiles are better than one.",
+    Said("why-tile-gains"),
+    Said("why-tile-loses"),
+    Said("why-one-more"),
+    Said("why-two-more"),
 )
 HIGH, LOW, ONE_MORE, TWO_MORE = range(4)
 

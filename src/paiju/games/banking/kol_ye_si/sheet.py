@@ -4,21 +4,22 @@ from functools import partial
 
 from paiju.games.banking.kol_ye_si.state import NOTHING, Rules, State
 from paiju.games.banking.kol_ye_si.table import points, tiles
+from paiju.games.banking.layout import points_said
 from paiju.games.banking.sheets import players, with_banker
 from paiju.kernel.payments import Payment
-from paiju.tiles import FULL32
+from paiju.words.said import Faces, Said
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
     return with_banker(after, {seat: after.result[seat] for seat in players(g, after)}, partial(why, after))
 
 
-def why(seen: State, payer: int, payee: int) -> str:
+def why(seen: State, payer: int, payee: int) -> Said:
     if seen.perfect != NOTHING:
-        return f"the banker's perfect pair {FULL32.text(tiles(seen, seen.banker))}"
-    return f"{shown(seen, payer)} against {shown(seen, payee)}"
+        return Said("paid-perfect-pair", tiles=Faces.of(tiles(seen, seen.banker)))
+    return Said("paid-against", payer=shown(seen, payer), payee=shown(seen, payee))
 
 
-def shown(seen: State, seat: int) -> str:
+def shown(seen: State, seat: int) -> Said:
     hand = tiles(seen, seat)
-    return f"{points(hand)} with {FULL32.text(hand)}"
+    return Said("term-points-with", points=points_said(points(hand)), tiles=Faces.of(hand))

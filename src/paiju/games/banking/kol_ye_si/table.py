@@ -2,13 +2,15 @@
 
 from paiju.games.banking.kol_ye_si.options import EITHER, ONE, PAIR
 from paiju.games.banking.kol_ye_si.state import DRAW, NOTHING, Rules, State
-from paiju.games.banking.layout import Hand, bet_prompt, bet_refusal, chips, in_turn
+from paiju.games.banking.layout import Hand, all_in_prompt, bet_refusal, chips, in_turn, points_said, stakes
 from paiju.kernel.action import UNKNOWN, Action
 from paiju.kernel.zones import Zone, faces_in
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import PIPS
+from paiju.words.said import Faces, Said, Seat
 
 VERBS = ("bet", "draw")
+ACTIONS = ("bet {number}", "draw {number}")
 
 
 def action(g: Rules, seen: State, move: int) -> Action:
@@ -24,9 +26,16 @@ def shown(g: Rules, seen: State) -> list[tuple[int, Action]]:
     if seen.turn >= 0:
         return []
     if seen.perfect != NOTHING:
-        return [(seen.banker, Action("show {}, a perfect pair", (tiles(seen, seen.banker),)))]
-    hands = [(owner, tiles(seen, owner)) for owner in in_turn(g, seen)]
-    return [(owner, Action(f"show {{}}, {points(hand)}", (hand,))) for owner, hand in hands]
+        pair = tiles(seen, seen.banker)
+        said = Said("act-show-perfect-pair", tiles=Faces.of(pair))
+        return [(seen.banker, Action("show {}, a perfect pair", (pair,), said))]
+    return [(owner, shown_by(tiles(seen, owner))) for owner in in_turn(g, seen)]
+
+
+def shown_by(hand: Hand) -> Action:
+    count = points(hand)
+    form = f"show {{}}, {count} point{'s' if count != 1 else ''}"
+    return Action(form, (hand,), Said("act-show-points", tiles=Faces.of(hand), points=points_said(count)))
 
 
 def tiles(seen: State, owner: int) -> Hand:
@@ -36,10 +45,8 @@ def tiles(seen: State, owner: int) -> Hand:
     return tuple(seen.tiles[owner, place] for place in range(seen.held[owner]))
 
 
-def points(hand: Hand) -> str:
-    """Such as "7 points"."""
-    score = sum(int(PIPS[face]) for face in hand) % 10
-    return f"{score} point{'s' if score != 1 else ''}"
+def points(hand: Hand) -> int:
+    return sum(int(PIPS[face]) for face in hand) % 10
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
@@ -48,7 +55,7 @@ def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
         found += chips(g, seen, owner)
         if seen.held[owner]:
             found.append(hand_zone(seen, owner, owner == seat or is_open(seen, owner)))
-    return [*found, Zone("wall", "face down", None, amount=FULL32.size - seen.taken)]
+    return [*found, Zone("wall", Said("zone-face-down"), None, amount=FULL32.size - seen.taken)]
 
 
 def is_open(seen: State, owner: int) -> bool:
@@ -58,33 +65,37 @@ def is_open(seen: State, owner: int) -> bool:
 
 def hand_zone(seen: State, owner: int, is_seen: bool) -> Zone:
     if not is_seen:
-        return Zone("hand", "hand", owner, (UNKNOWN,) * seen.held[owner])
+        return Zone("hand", Said("zone-hand"), owner, (UNKNOWN,) * seen.held[owner])
     hand = tiles(seen, owner)
     is_perfect = owner == seen.banker and seen.perfect != NOTHING
-    return Zone("hand", "a perfect pair" if is_perfect else points(hand), owner, hand)
+    return Zone("hand", Said("kind-perfect-pair") if is_perfect else points_said(points(hand)), owner, hand)
 
 
-def prompt(g: Rules, seen: State) -> str:
-    mine = FULL32.text(tiles(seen, seen.turn))
+def prompt(g: Rules, seen: State) -> Said:
+    mine = Faces.of(tiles(seen, seen.turn))
     if not seen.stakes[seen.turn]:
-        return bet_prompt(g, seen, f"on your {mine}")
-    if g.draw_counts != EITHER:
-        return f"Draw {tiles_more(g)} to your {mine}."
-    return f"Draw one or two more tiles to your {mine}; the last digit of all your pips must beat the banker's."
+        return bet_prompt(g, seen, mine)
+    if g.draw_counts == EITHER:
+        return Said("ask-draw-one-or-two", tiles=mine)
+    return Said("ask-draw-one", tiles=mine) if g.draw_counts == ONE else Said("ask-draw-two", tiles=mine)
 
 
-def tiles_more(g: Rules) -> str:
-    """What is drawn where there is no choice."""
-    return "one more tile" if g.draw_counts == ONE else "two more tiles"
+def bet_prompt(g: Rules, seen: State, mine: Faces) -> Said:
+    least, most = stakes(g, seen)
+    if least < g.min_stake:
+        return all_in_prompt(g, seen)
+    return Said("ask-bet-on-tile", least=least, most=most, banker=Seat(seen.banker), tiles=mine)
 
 
-def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     if not seen.stakes[seen.turn]:
-        return "the stakes come first; bet on your tile" if verb == "draw" else bet_refusal(g, seen)
+        return Said("no-draw-before-stakes") if verb == "draw" else bet_refusal(g, seen)
     if verb == "bet":
-        return "the stakes stand; draw your tiles"
-    return "one or two tiles are drawn" if g.draw_counts == EITHER else f"here all draw {tiles_more(g)}"
+        return Said("no-bet-draw-now")
+    if g.draw_counts == EITHER:
+        return Said("no-draw-one-or-two")
+    return Said("no-draw-only-one") if g.draw_counts == ONE else Said("no-draw-only-two")
 
 
 def inventory(g: Rules, s: State) -> list[int]:

@@ -8,14 +8,15 @@ from paiju.games.banking.pai_gow.state import SET, Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles.tileset import Table, table
+from paiju.words.said import Said
 
 REASONS = (
-    "Stakes do not change the odds, and a player has no edge here: stake the least.",
-    "Nobody has an edge but by setting well: stake as much as the chips allow.",
-    "No other setting has a better hand, high or low.",
-    "Strong tiles: with a low hand that can win, both can be won.",
-    "Weak tiles: a great high hand before a poor low hand saves the stake.",
-    "Its two hands together have the best chances.",
+    Said("why-bet-least"),
+    Said("why-bet-boldly"),
+    Said("why-unrivalled"),
+    Said("why-balanced"),
+    Said("why-lopsided"),
+    Said("why-best-chances"),
 )
 LEAST, BOLD, UNRIVALLED, BALANCED, LOPSIDED, CHANCES = range(6)
 

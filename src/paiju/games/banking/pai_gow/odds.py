@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 from paiju.games.banking.counting import check_hand
 from paiju.games.banking.pai_gow import GAME
 from paiju.games.banking.pai_gow.card import strategy_card
-from paiju.games.banking.pai_gow.distribution import four_tile_figures, two_tile_figures
+from paiju.games.banking.pai_gow.distribution import english_name, four_tile_figures, two_tile_figures
 from paiju.games.banking.pai_gow.options import EASY, MAX_SUM, MOST_EACH, SMALL, SMALL_EACH
 from paiju.games.banking.pai_gow.single_hand import odds
 from paiju.games.banking.pai_gow.state import Rules
-from paiju.games.banking.pai_gow.table import hand_name, two_hands
+from paiju.games.banking.pai_gow.table import rank, two_hands
 from paiju.games.banking.pai_gow.whole_table import NOT_SET, OPTIMAL, WAYS, whole_table
 from paiju.games.banking.pai_gow.whole_table import table_odds as exact_table_odds
 from paiju.kernel.figures import Figures, Progress, percent
@@ -67,7 +67,8 @@ def hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
 
 def _small_figures(rules: NDArray[np.void], faces: list[int]) -> Figures:
     counts = odds(rules, faces, NOT_SET, EASY)
-    name = f"{FULL32.text(sorted(faces))}, {hand_name(cast(Rules, Plain(rules[0])), tuple(sorted(faces)))}"
+    hand = tuple(sorted(faces))
+    name = f"{FULL32.text(hand)}, {english_name(rank(cast(Rules, Plain(rules[0])), hand))}"
     row = _figures(counts, commission_shown(rules))
     return Figures(name, _headings(rules), (row,), f"exact, all {sum(counts):,} hands of the banker")
 
@@ -105,7 +106,8 @@ def _is_new(faces: list[int], setting: int) -> bool:
 
 
 def _setting_name(g: Rules, faces: list[int], setting: int) -> str:
-    return " | ".join(f"{FULL32.text(hand)} {hand_name(g, hand)}" for hand in two_hands(tuple(faces), setting))
+    hands = two_hands(tuple(faces), setting)
+    return " | ".join(f"{FULL32.text(hand)} {english_name(rank(g, hand))}" for hand in hands)
 
 
 def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:

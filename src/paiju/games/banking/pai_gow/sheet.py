@@ -9,7 +9,7 @@ from paiju.games.banking.pai_gow.state import Rules, State
 from paiju.games.banking.pai_gow.table import hand_name, hands_set, rank
 from paiju.games.banking.sheets import players, with_banker
 from paiju.kernel.payments import HOUSE, Payment, as_record
-from paiju.tiles import FULL32
+from paiju.words.said import Faces, Said
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
@@ -23,27 +23,33 @@ def outcome_for(g: Rules, seen: State, seat: int) -> int:
     return int(outcome(as_record(g), *ranks[0], *ranks[1]))
 
 
-def why(g: Rules, seen: State, payer: int, payee: int) -> str:
-    return f"{shown(g, seen, payer)} against {shown(g, seen, payee)}{copied(g, seen, payer, payee)}"
+def why(g: Rules, seen: State, payer: int, payee: int) -> Said:
+    """The hands of both, and what equal hands count for where there are some."""
+    one, other = shown(g, seen, payer), shown(g, seen, payee)
+    if not has_copy(g, seen, payer, payee):
+        return Said("paid-against", payer=one, payee=other)
+    if g.copies == BANKER:
+        return Said("paid-against-copy-to-banker", payer=one, payee=other)
+    return Said("paid-against-copy-is-push", payer=one, payee=other)
 
 
-def shown(g: Rules, seen: State, seat: int) -> str:
+def shown(g: Rules, seen: State, seat: int) -> Said:
     """Such as "wong [6:6][6:3] and 9 points [6:5][4:4]"."""
-    return " and ".join(f"{hand_name(g, hand)} {FULL32.text(hand)}" for hand in hands_set(g, seen, seat))
+    hands = [
+        Said("term-hand-shown", hand=hand_name(g, hand), tiles=Faces.of(hand)) for hand in hands_set(g, seen, seat)
+    ]
+    return hands[0] if len(hands) == 1 else Said("term-both-hands", high=hands[0], low=hands[1])
 
 
-def copied(g: Rules, seen: State, payer: int, payee: int) -> str:
-    """What equal hands count for, where there are some."""
+def has_copy(g: Rules, seen: State, payer: int, payee: int) -> bool:
     couples = zip(hands_set(g, seen, payer), hands_set(g, seen, payee), strict=True)
-    if all(rank(g, one) != rank(g, other) for one, other in couples):
-        return ""
-    return ", a copy being the banker's" if g.copies == BANKER else ", a copy being nobody's"
+    return any(rank(g, one) == rank(g, other) for one, other in couples)
 
 
 def commissions(g: Rules, gains: dict[int, int]) -> list[Payment]:
     fees = {seat: commission(as_record(g), gain) for seat, gain in gains.items()}
     return [
-        Payment(seat, HOUSE, fee, f"a commission of {g.commission_percent} % on {gains[seat]} won")
+        Payment(seat, HOUSE, fee, Said("paid-commission", percent=g.commission_percent, gain=gains[seat]))
         for seat, fee in fees.items()
         if fee
     ]

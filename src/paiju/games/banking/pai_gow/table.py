@@ -2,16 +2,27 @@
 
 from functools import partial
 
-from paiju.games.banking.layout import Hand, all_tiles, bet_prompt, bet_refusal, in_turn, seat_zones, tiles, wall
+from paiju.games.banking.layout import (
+    Hand,
+    all_tiles,
+    bet_prompt,
+    bet_refusal,
+    in_turn,
+    points_said,
+    seat_zones,
+    tiles,
+    wall,
+)
 from paiju.games.banking.pai_gow.options import SMALL
 from paiju.games.banking.pai_gow.ranking import CLASS, GONG, PAIR, RANK, VALUE, WONG
 from paiju.games.banking.pai_gow.state import SET, Rules, State
 from paiju.kernel.action import UNKNOWN, Action
 from paiju.kernel.zones import Zone
-from paiju.tiles import FULL32
+from paiju.words.said import Faces, Said
 
 VERBS = ("bet", "set")
-CLASS_NAMES = {GONG: "gong", WONG: "wong", PAIR: "pair"}
+ACTIONS = ("bet {number}", "set {} | {}", "show {}")
+CLASS_NAMES = {GONG: Said("kind-gong"), WONG: Said("kind-wong"), PAIR: Said("kind-pair")}
 
 
 def action(g: Rules, seen: State, move: int) -> Action:
@@ -27,11 +38,16 @@ def two_hands(four: Hand, setting: int) -> tuple[Hand, Hand]:
 
 def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     """Settings stay secret until the last one; then all tiles are turned up."""
-    now = action.covered() if action.verb == "set" else action
+    now = covered(action) if action.verb == "set" else action
     if after.turn >= 0:
         return [(seat, now)]
     shown = [(owner, shown_by(g, after, owner)) for owner in in_turn(g, after)]
     return shown if action.verb == "set" else [(seat, action), *shown]
+
+
+def covered(setting: Action) -> Action:
+    hidden = setting.covered()
+    return Action(hidden.form, hidden.sets, Said("act-set-hidden"))
 
 
 def shown_by(g: Rules, seen: State, seat: int) -> Action:
@@ -43,22 +59,22 @@ def shown_by(g: Rules, seen: State, seat: int) -> Action:
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     found = [*seat_zones(g, seen, seat, partial(hands, g, seen)), wall(g, seen)]
     if g.commission_percent:
-        found.append(Zone("chips", "the house", None, amount=seen.house))
+        found.append(Zone("chips", Said("zone-house"), None, amount=seen.house))
     return found
 
 
 def hands(g: Rules, seen: State, owner: int, is_open: bool) -> list[Zone]:
     """Tiles set are two hands, the high one first; others lie together, face down where they may not be seen."""
     if not is_open:
-        return [Zone("hand", "hand", owner, (UNKNOWN,) * seen.dealt)]
+        return [Zone("hand", Said("zone-hand"), owner, (UNKNOWN,) * seen.dealt)]
     if g.variant == SMALL:
         return [Zone("hand", hand_name(g, tiles(seen, owner)), owner, tiles(seen, owner))]
     if not seen.setting[owner]:
-        return [Zone("hand", "hand", owner, tiles(seen, owner))]
+        return [Zone("hand", Said("zone-hand"), owner, tiles(seen, owner))]
     high, low = hands_set(g, seen, owner)
     return [
-        Zone("melds", f"high hand: {hand_name(g, high)}", owner, high),
-        Zone("melds", f"low hand: {hand_name(g, low)}", owner, low),
+        Zone("melds", Said("zone-high-hand", hand=hand_name(g, high)), owner, high),
+        Zone("melds", Said("zone-low-hand", hand=hand_name(g, low)), owner, low),
     ]
 
 
@@ -73,31 +89,28 @@ def rank(g: Rules, hand: Hand) -> int:
     return int(RANK[g.zero_tie, g.gee_joon_rank, hand[0], hand[1]])
 
 
-def hand_name(g: Rules, hand: Hand) -> str:
+def hand_name(g: Rules, hand: Hand) -> Said:
     """Such as "gong", "9 points"."""
     found = rank(g, hand)
-    points = found // VALUE % 100
-    return CLASS_NAMES.get(found // CLASS, f"{points} point{'s' if points != 1 else ''}")
+    return CLASS_NAMES.get(found // CLASS) or points_said(found // VALUE % 100)
 
 
-def prompt(g: Rules, seen: State) -> str:
-    if seen.dealt:
-        return "Set your four tiles as two hands: the better meets the banker's better one, the other his other one."
-    return bet_prompt(g, seen, "before the tiles are dealt")
+def prompt(g: Rules, seen: State) -> Said:
+    return Said("ask-set") if seen.dealt else bet_prompt(g, seen)
 
 
-def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     if verb == "bet" and seen.dealt:
-        return "the tiles are dealt and the stakes stand; set your tiles"
+        return Said("no-bet-set-now")
     if verb == "set" and not seen.dealt:
-        return "stakes are placed before the tiles are dealt; bet first"
+        return Said("no-tiles-before-stakes")
     if verb == "bet":
         return bet_refusal(g, seen)
     mine = tiles(seen, seen.turn)
     if sorted(faces) != sorted(mine):
-        return f"a setting takes all your four tiles and no others; you hold {FULL32.text(mine)}"
-    return "a setting is two hands of two tiles, with | between them"
+        return Said("no-set-other-tiles", tiles=Faces.of(mine))
+    return Said("no-set-two-hands")
 
 
 def inventory(g: Rules, s: State) -> list[int]:

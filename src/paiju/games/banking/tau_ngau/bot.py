@@ -7,13 +7,14 @@ from paiju.games.banking.tau_ngau.options import MACAO_FIXED
 from paiju.games.banking.tau_ngau.state import DISCARD, STUCK, Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
+from paiju.words.said import Said
 
 REASONS = (
-    "The game is fair, and only the choice of the bull gives an edge: stake as much as the chips allow.",
-    "Every bull leaves the same score: take any.",
-    "The wild tile is worth more among the last two tiles than in the bull.",
-    "No other bull leaves a better score.",
-    "From players who are stuck a stuck banker gets four stakes, one with a score of 1 only one.",
+    Said("why-bet-boldly"),
+    Said("why-any-bull"),
+    Said("why-wild-last"),
+    Said("why-best-bull"),
+    Said("why-banker-declines"),
 )
 BOLD, SAME, WILD_LAST, BEST, DECLINE = range(5)
 

@@ -8,19 +8,21 @@ from paiju.games.banking.layout import (
     bet_prompt,
     bet_refusal,
     in_turn,
+    points_said,
     seat_zones,
     tiles,
     wall,
 )
-from paiju.games.banking.modulo_ten import VALUE
+from paiju.games.banking.modulo_ten import VALUE, WILD_TILES
 from paiju.games.banking.tau_ngau.bulls import BULL_PLACES, IS_BULL, LAST_PLACES, SCORE, ZERO_HIGH, ZERO_LOW
-from paiju.games.banking.tau_ngau.options import PAGAT
+from paiju.games.banking.tau_ngau.options import BULL, PAGAT
 from paiju.games.banking.tau_ngau.state import DISCARD, STUCK, Rules, State
 from paiju.kernel.action import UNKNOWN, Action
 from paiju.kernel.zones import Zone
-from paiju.tiles import FULL32
+from paiju.words.said import Faces, Said
 
 VERBS = ("bet", "discard", "stuck")
+ACTIONS = ("bet {number}", "discard {}", "stuck", "has chosen")
 SECRET = Action("has chosen")
 
 
@@ -40,10 +42,8 @@ def last_two(five: Hand, discard: int) -> Hand:
     return tuple(five[place] for place in LAST_PLACES[discard])
 
 
-def points(g: Rules, two: Hand) -> str:
-    """Such as "8 points"."""
-    score = SCORE[ZERO_LOW if g.settlement == PAGAT else ZERO_HIGH, VALUE[two[0]], VALUE[two[1]]]
-    return f"{score} point{'s' if score != 1 else ''}"
+def points(g: Rules, two: Hand) -> int:
+    return int(SCORE[ZERO_LOW if g.settlement == PAGAT else ZERO_HIGH, VALUE[two[0]], VALUE[two[1]]])
 
 
 def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
@@ -58,9 +58,12 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 def shown_by(g: Rules, seen: State, seat: int) -> Action:
     five, discard = tiles(seen, seat), seen.discard[seat]
     if discard == STUCK:
-        return Action("stuck with {}", (five,))
-    two = last_two(five, discard)
-    return Action(f"discard {{}} leaving {{}}, {points(g, two)}", (bull(five, discard), two))
+        return Action("stuck with {}", (five,), Said("act-stuck-with", tiles=Faces.of(five)))
+    three, two = bull(five, discard), last_two(five, discard)
+    score = points(g, two)
+    form = f"discard {{}} leaving {{}}, {score} point{'s' if score != 1 else ''}"
+    said = Said("act-show-bull", bull=Faces.of(three), rest=Faces.of(two), points=points_said(score))
+    return Action(form, (three, two), said)
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
@@ -70,21 +73,26 @@ def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
 def hand(g: Rules, seen: State, owner: int, is_open: bool) -> list[Zone]:
     """After the choice a bull and the last two tiles; before, or face down, five together."""
     if not is_open:
-        return [Zone("hand", "hand", owner, (UNKNOWN,) * seen.dealt)]
+        return [Zone("hand", Said("zone-hand"), owner, (UNKNOWN,) * seen.dealt)]
     five, discard = tiles(seen, owner), seen.discard[owner]
     if discard in (0, STUCK):
-        return [Zone("hand", "stuck" if discard else "hand", owner, five)]
-    two = last_two(five, discard)
-    return [Zone("melds", "bull", owner, bull(five, discard)), Zone("melds", points(g, two), owner, two)]
+        return [Zone("hand", Said("zone-stuck") if discard else Said("zone-hand"), owner, five)]
+    three, two = bull(five, discard), last_two(five, discard)
+    return [
+        Zone("melds", Said("zone-bull"), owner, three),
+        Zone("melds", points_said(points(g, two)), owner, two),
+    ]
 
 
-def prompt(g: Rules, seen: State) -> str:
+def prompt(g: Rules, seen: State) -> Said:
     if not seen.dealt:
-        return bet_prompt(g, seen, "before the tiles are dealt")
+        return bet_prompt(g, seen)
     if not has_bull(tiles(seen, seen.turn)):
-        return "No three of your tiles make 10, 20 or 30: you are stuck."
-    ask = "Set aside three tiles that make 10, 20 or 30, [4:2] and [2:1] counting 3 or 6; the other two are your score"
-    return f"{ask}, or stay stuck." if g.may_decline else f"{ask}."
+        return Said("ask-stuck")
+    six, three = (Faces.of([face]) for face in WILD_TILES)
+    if g.may_decline:
+        return Said("ask-bull-or-stuck", six=six, three=three)
+    return Said("ask-bull", six=six, three=three)
 
 
 def has_bull(five: Hand) -> bool:
@@ -96,33 +104,32 @@ def makes_ten(three: Hand) -> bool:
     return bool(IS_BULL[first, second, third])
 
 
-def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     if verb == "bet":
-        return bet_not_due(g, seen) or bet_refusal(g, seen)
+        return no_bet(g, seen)
     if not seen.dealt:
-        return "stakes are placed before the tiles are dealt; bet first"
+        return Said("no-tiles-before-stakes")
     if verb == "stuck":
-        return "you have a bull and must set it aside"
+        return Said("no-stuck-with-bull")
     return no_bull(tiles(seen, seen.turn), faces)
 
 
-def bet_not_due(g: Rules, seen: State) -> str:
-    """Nothing while stakes are placed."""
+def no_bet(g: Rules, seen: State) -> Said:
     if g.settlement != PAGAT:
-        return "every stake here is the least one and is placed for you; choose your bull"
-    return "the tiles are dealt and the stakes stand; choose your bull" if seen.dealt else ""
+        return Said("no-bet-fixed-stakes")
+    return Said("no-bet-choose-bull") if seen.dealt else bet_refusal(g, seen)
 
 
-def no_bull(five: Hand, faces: list[int]) -> str:
-    if len(faces) != 3:
-        return "a bull is three tiles"
+def no_bull(five: Hand, faces: list[int]) -> Said:
+    if len(faces) != BULL:
+        return Said("no-bull-three-tiles")
     for face in faces:
         if faces.count(face) > five.count(face):
-            return f"you do not hold {FULL32.text(faces)}, but {FULL32.text(five)}"
+            return Said("no-bull-not-held", tiles=Faces.of(faces), hand=Faces.of(five))
     if not has_bull(five):
-        return "no three of your tiles make 10, 20 or 30: you are stuck"
-    return f"{FULL32.text(faces)} cannot make 10, 20 or 30"
+        return Said("no-bull-at-all")
+    return Said("no-bull-of-ten", tiles=Faces.of(faces))
 
 
 def inventory(g: Rules, s: State) -> list[int]:

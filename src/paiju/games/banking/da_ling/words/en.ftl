@@ -1,0 +1,125 @@
+# Words of Da Ling.
+
+game-name = Da Ling (Beat the Zeroes)
+game-summary = Split six tiles into one, two and three; each group plays its own bet against the banker's pair.
+
+## The groups, and the colour that decides
+
+term-one-tile = one tile
+term-two-tiles = two tiles
+term-three-tiles = three tiles
+term-red = red
+term-black = black
+
+## What is asked
+
+ask-bet-on-group = Bet { $least } to { $most } on { $group }, before the tiles are dealt; { $banker } is the banker.
+ask-bet-rest = You have less than the least bet of { $least } left: bet all of it, { $rest }, on { $group }.
+ask-split-outrank = Split your six tiles into one, two and three; each plays against the banker's pair, and 10 is best.
+ask-split-match = Split your six tiles into one, two and three; each group should count { $target }, and { $colour } pips break ties.
+
+## Why a bot plays so
+
+why-bet-boldly = You split after you have seen your tiles and the banker cannot: bet as much as you can afford.
+why-best-chances = Given your bets, this split has the best chances against the pairs the banker may hold.
+why-all-match = All three groups match: that wins everything.
+why-most-match = No other split hits more bets, or ties with more pips of the deciding colour.
+why-nothing-matches = Nothing matches.
+
+## Why something cannot be done
+
+no-bet-fixed-bets = the bets are fixed where groups must match; split your tiles
+no-bet-split-now = the tiles are dealt and the bets stand; split your tiles
+no-bet-on-group = you bet on { $group } now, a whole number from { $least } to { $most }
+no-split-before-bets = bets are placed before the tiles are dealt; bet first
+no-split-other-tiles = split all six of your tiles and no others; you hold { $tiles }
+no-split-three-groups = split into one, two and three tiles
+
+## Actions
+
+act-bet = { $number ->
+    [1] Bet { $number2 } on one tile
+    [2] Bet { $number2 } on two tiles
+   *[3] Bet { $number2 } on three tiles
+}
+    .told = { $number ->
+        [1] { $seat } bets { $number2 } on one tile
+        [2] { $seat } bets { $number2 } on two tiles
+       *[3] { $seat } bets { $number2 } on three tiles
+    }
+act-split = Split into { $tiles }, { $tiles2 } and { $tiles3 }
+    .button = Split
+    .told = { $seat } splits into { $tiles }, { $tiles2 } and { $tiles3 }
+verb-split = Split
+
+## Lines of the story
+
+act-split-hidden = { $seat } has split the tiles
+act-the-banker-shows = The banker shows { $tiles }
+
+## What lies where. `.short` is for narrow screens.
+
+zone-bank = the bank, against bets of
+    .short = bank, against
+zone-bet-on = bet on { $group }
+    .short = on { $group }
+zone-banker-hidden = the banker's pair
+    .short = pair
+zone-banker-shown = the banker's pair: { $value }
+    .short = pair: { $value }
+zone-to-match = to match: { $target }, { $colour }
+zone-group = { $group }: { $value }
+    .short = { $value }
+zone-group-hit = { $group }: matches
+    .short = matches
+zone-group-missed = { $group }: does not match
+    .short = no match
+
+## What is paid for
+
+term-tiles-count = { $tiles } = { $value }
+paid-all-match = { $pips ->
+    [one] all three groups matching { $target } with 1 { $colour } pip
+   *[other] all three groups matching { $target } with { $pips } { $colour } pips
+}
+paid-all-match-by-banker = { $pips ->
+    [one] the banker's loss: all three groups matching { $target } with 1 { $colour } pip
+   *[other] the banker's loss: all three groups matching { $target } with { $pips } { $colour } pips
+}
+paid-match = { $pips ->
+    [one] { $tiles } matching { $target } with 1 { $colour } pip
+   *[other] { $tiles } matching { $target } with { $pips } { $colour } pips
+}
+paid-nobody-matches = nobody matching { $target } with { $group }
+paid-fee = the fee for matching all three groups
+
+## Ways to play
+
+preset-three-players = three players
+preset-exact = exact
+preset-exact-for-small-change = exact for small change
+preset-exact-knock-out = exact knock-out
+preset-exact-with-a-banker = exact with a banker
+preset-fixed-banker-exact = fixed banker, exact
+
+## Options
+
+option-mode = Aim
+    .effect = whether groups must outrank the banker's hidden pair, or count exactly what two open tiles count
+option-mode-outrank = outrank the banker
+option-mode-exact = match two open tiles
+option-mode-exact-with-banker = match, with a banker
+option-banker-wild = Banker's wild tiles
+    .effect = where the banker is to be outranked, whether the banker's 2-4 and 1-2 are wild too
+option-fixed-bets = Fixed bets
+    .effect = where groups must match, the bets on one, two and three tiles
+option-fixed-bets-3-7-15 = 3, 7 and 15
+option-fixed-bets-1-2-3 = 1, 2 and 3
+option-banker-loss = Banker's loss
+    .effect = what a banker pays whoever matches with all three groups
+option-absolute-tie = Tie for all three groups
+    .effect = where several match with all three groups alike, whether nobody pays or the groups are settled one by one
+option-absolute-tie-push = nobody pays
+option-absolute-tie-groups = group by group
+option-house-fee = House fee
+    .effect = what whoever matches with all three groups pays the house

@@ -1,0 +1,116 @@
+# 타령의 말.
+
+game-name = 타령 (打零)
+game-summary = 여섯 장을 한 장, 두 장, 세 장으로 갈라 물주의 두 장과 겨룹니다.
+
+## 묶음, 그리고 승부를 가리는 색
+
+term-one-tile = 한 장
+term-two-tiles = 두 장
+term-three-tiles = 세 장
+term-red = 붉은 점
+term-black = 검은 점
+
+## 물음
+
+ask-bet-on-group = 패를 돌리기 전에 ‘{ $group }’ 묶음에 칩을 { $least }~{ $most }개 거세요. 물주는 { NIM($banker) }입니다.
+ask-bet-rest = 남은 칩이 최소 판돈 { $least }개에 못 미칩니다. 남은 { $rest }개를 모두 ‘{ $group }’ 묶음에 거세요.
+ask-split-outrank = 여섯 장을 한 장, 두 장, 세 장으로 가르세요. 묶음마다 물주의 두 장과 겨루며 10끗이 가장 높습니다.
+ask-split-match = 여섯 장을 한 장, 두 장, 세 장으로 갈라 묶음마다 { $target }끗을 맞히세요. 여럿이 맞히면 { $colour }이 많은 쪽이 이깁니다.
+
+## 봇이 그렇게 두는 까닭
+
+why-bet-boldly = 패를 보고 가를 수 있어 물주보다 유리합니다. 칩이 되는 대로 많이 거세요.
+why-best-chances = 판돈까지 따지면, 물주가 쥐었을 만한 두 장을 상대로 승산이 가장 높습니다.
+why-all-match = 세 묶음이 모두 맞습니다. 판돈을 모두 가져갑니다.
+why-most-match = 더 많이 맞히거나, 똑같이 맞히면서 정해진 색 점이 더 많은 방법은 없습니다.
+why-nothing-matches = 맞는 묶음이 없습니다.
+
+## 안 되는 까닭
+
+no-bet-fixed-bets = 끗 맞히기에서는 판돈이 정해져 있습니다. 패를 가르세요
+no-bet-split-now = 패를 돌렸고 판돈은 정해졌습니다. 여섯 장을 셋으로 가르세요
+no-bet-on-group = 지금은 ‘{ $group }’ 묶음에 { $least }~{ $most }개를 걸 차례입니다
+no-split-before-bets = 패를 돌리기 전에 먼저 걸어야 합니다
+no-split-other-tiles = 여섯 장을 모두 갈라야 합니다. 가진 패: { $tiles }
+no-split-three-groups = 한 장, 두 장, 세 장으로 갈라야 합니다
+
+## 동작
+
+act-bet = { $number ->
+    [1] 한 장에 { $number2 }개 걸기
+    [2] 두 장에 { $number2 }개 걸기
+   *[3] 세 장에 { $number2 }개 걸기
+}
+    .told = { $number ->
+        [1] { NIM($seat) }: 한 장에 { $number2 }개 걸었음
+        [2] { NIM($seat) }: 두 장에 { $number2 }개 걸었음
+       *[3] { NIM($seat) }: 세 장에 { $number2 }개 걸었음
+    }
+act-split = { $tiles }, { $tiles2 }, { $tiles3 } 세 묶음으로 가르기
+    .button = 가르기
+    .told = { NIM($seat) }: { $tiles }, { $tiles2 }, { $tiles3 } 세 묶음으로 가름
+verb-split = 가르기
+
+## 진행 기록
+
+act-split-hidden = { NIM($seat) }: 패를 다 가름
+act-the-banker-shows = 물주: { $tiles } 보임
+
+## 패가 놓인 곳. `.short`는 좁은 화면에 씁니다.
+
+zone-bank = 물주, 걸린 판돈
+    .short = 물주, 판돈
+zone-bet-on = { $group }에 건 판돈
+    .short = { $group }
+zone-banker-hidden = 물주의 두 장
+    .short = 물주
+zone-banker-shown = 물주의 두 장: { $value }끗
+    .short = 물주: { $value }끗
+zone-to-match = 맞힐 끗수 { $target }, { $colour }
+zone-group = { $group }: { $value }끗
+    .short = { $value }끗
+zone-group-hit = { $group }: 맞음
+    .short = 맞음
+zone-group-missed = { $group }: 안 맞음
+    .short = 안 맞음
+
+## 주고받는 까닭
+
+term-tiles-count = { $tiles } { $value }끗
+paid-all-match = 세 묶음 모두 { $target }끗을 맞힘, { $colour } { $pips }개
+paid-all-match-by-banker = 물주가 잃음: 세 묶음 모두 { $target }끗을 맞힘, { $colour } { $pips }개
+paid-match = { $tiles } 패로 { $target }끗을 맞힘, { $colour } { $pips }개
+paid-nobody-matches = ‘{ $group }’ 묶음에서 { $target }끗을 맞힌 사람 없음
+paid-fee = 세 묶음을 모두 맞혀 하우스에 내는 몫
+
+## 놀이 방식
+
+preset-three-players = 3인
+preset-exact = 끗 맞히기
+preset-exact-for-small-change = 끗 맞히기, 적은 돈
+preset-exact-knock-out = 끗 맞히기, 탈락전
+preset-exact-with-a-banker = 끗 맞히기, 물주 있음
+preset-fixed-banker-exact = 고정 물주, 끗 맞히기
+
+## 선택
+
+option-mode = 겨루는 법
+    .effect = 묶음이 물주의 숨은 두 장보다 높아야 하는지, 바닥에 펼친 두 장의 끗수를 맞혀야 하는지
+option-mode-outrank = 물주 이기기
+option-mode-exact = 끗 맞히기
+option-mode-exact-with-banker = 끗 맞히기, 물주 있음
+option-banker-wild = 물주도 3이나 6으로
+    .effect = 물주와 겨룰 때 물주의 2-4 패와 1-2 패도 3이나 6으로 셀 수 있는지
+option-fixed-bets = 정해진 판돈
+    .effect = 끗 맞히기에서 한 장, 두 장, 세 장에 거는 칩 수
+option-fixed-bets-3-7-15 = 3, 7, 15
+option-fixed-bets-1-2-3 = 1, 2, 3
+option-banker-loss = 물주가 물어 주는 칩
+    .effect = 물주가 있는 끗 맞히기에서, 세 묶음을 모두 맞힌 사람에게 물주가 주는 칩 수
+option-absolute-tie = 여럿이 모두 맞히면
+    .effect = 끗 맞히기에서 여럿이 똑같이 세 묶음을 모두 맞혔을 때 비긴 것으로 할지, 묶음마다 셈할지
+option-absolute-tie-push = 비김
+option-absolute-tie-groups = 묶음마다 셈
+option-house-fee = 하우스 몫
+    .effect = 세 묶음을 모두 맞힌 사람이 하우스에 내는 칩 수

@@ -1,0 +1,116 @@
+# 打零的词句。
+
+game-name = 打零
+game-summary = 六张分成一、二、三张；每组各押一注，对庄家的一对。
+
+## 各组，和比输赢的颜色
+
+term-one-tile = 一张
+term-two-tiles = 两张
+term-three-tiles = 三张
+term-red = 红点
+term-black = 黑点
+
+## 提问
+
+ask-bet-on-group = 发牌之前，为“{ $group }”那组下注 { $least } 到 { $most }；{ $banker } 坐庄。
+ask-bet-rest = 你的余额不够最小注 { $least }：把剩下的 { $rest } 全部押在“{ $group }”那组。
+ask-split-outrank = 把六张牌分成一张、两张、三张；每组各与庄家的两张相比，10 点最大。
+ask-split-match = 把六张牌分成一张、两张、三张；每组要凑成 { $target } 点，同样凑成时比{ $colour }。
+
+## 电脑这样打的理由
+
+why-bet-boldly = 你看过牌再分，庄家却不能：筹码够就多下注。
+why-best-chances = 按你的注来算，这样分对上庄家可能的两张，胜算最大。
+why-all-match = 三组全中：通吃。
+why-most-match = 没有别的分法能中更多注；中得一样多的，比颜色的点数也不会更多。
+why-nothing-matches = 怎么分都不中。
+
+## 为什么不行
+
+no-bet-fixed-bets = 对点玩法的注是固定的；请分牌
+no-bet-split-now = 牌已发，注已定；请分牌
+no-bet-on-group = 现在为“{ $group }”那组下注，要是 { $least } 到 { $most } 的整数
+no-split-before-bets = 发牌前要先下注
+no-split-other-tiles = 六张牌要全部分完；你有 { $tiles }
+no-split-three-groups = 要分成一张、两张、三张
+
+## 动作
+
+act-bet = { $number ->
+    [1] “一张”押 { $number2 }
+    [2] “两张”押 { $number2 }
+   *[3] “三张”押 { $number2 }
+}
+    .told = { $number ->
+        [1] { $seat } 在“一张”押 { $number2 }
+        [2] { $seat } 在“两张”押 { $number2 }
+       *[3] { $seat } 在“三张”押 { $number2 }
+    }
+act-split = 分成 { $tiles }、{ $tiles2 }、{ $tiles3 }
+    .button = 分牌
+    .told = { $seat } 分成 { $tiles }、{ $tiles2 }、{ $tiles3 }
+verb-split = 分牌
+
+## 牌局经过
+
+act-split-hidden = { $seat } 已分好牌
+act-the-banker-shows = 庄家亮出 { $tiles }
+
+## 牌在哪里。`.short` 用于窄屏。
+
+zone-bank = 庄家，闲家共押
+    .short = 庄，共押
+zone-bet-on = 押{ $group }
+    .short = { $group }
+zone-banker-hidden = 庄家的两张
+    .short = 庄家
+zone-banker-shown = 庄家的两张：{ $value } 点
+    .short = 庄家：{ $value } 点
+zone-to-match = 要凑 { $target } 点，比{ $colour }
+zone-group = { $group }：{ $value } 点
+    .short = { $value } 点
+zone-group-hit = { $group }：中
+    .short = 中
+zone-group-missed = { $group }：不中
+    .short = 不中
+
+## 为什么付
+
+term-tiles-count = { $tiles } { $value } 点
+paid-all-match = 三组都中 { $target } 点，{ $colour } { $pips } 个
+paid-all-match-by-banker = 庄家赔：三组都中 { $target } 点，{ $colour } { $pips } 个
+paid-match = { $tiles } 中 { $target } 点，{ $colour } { $pips } 个
+paid-nobody-matches = “{ $group }”那组无人中 { $target } 点
+paid-fee = 三组全中的抽水
+
+## 玩法
+
+preset-three-players = 三人
+preset-exact = 对点
+preset-exact-for-small-change = 对点小注
+preset-exact-knock-out = 对点淘汰
+preset-exact-with-a-banker = 对点有庄
+preset-fixed-banker-exact = 固定庄家，对点
+
+## 选项
+
+option-mode = 比法
+    .effect = 各组要胜过庄家暗着的两张，还是要凑成桌上两张明牌的点数
+option-mode-outrank = 胜过庄家
+option-mode-exact = 对点
+option-mode-exact-with-banker = 对点有庄
+option-banker-wild = 庄家用百搭
+    .effect = 与庄家比大时，庄家的二四和丁三是否也算百搭
+option-fixed-bets = 固定注
+    .effect = 对点玩法中一张、两张、三张各押多少
+option-fixed-bets-3-7-15 = 3、7、15
+option-fixed-bets-1-2-3 = 1、2、3
+option-banker-loss = 庄家赔付
+    .effect = 对点有庄时，庄家赔给三组全中的人多少
+option-absolute-tie = 三组全中打平
+    .effect = 对点玩法中几家同样三组全中时，算和局，还是逐组结算
+option-absolute-tie-push = 和局
+option-absolute-tie-groups = 逐组结算
+option-house-fee = 赌场抽水
+    .effect = 三组全中的人付给赌场多少

@@ -1,0 +1,116 @@
+# 打零的詞句。
+
+game-name = 打零
+game-summary = 六張分成一、二、三張；每組各押一注，對莊家的一對。
+
+## 各組，和比輸贏的顏色
+
+term-one-tile = 一張
+term-two-tiles = 兩張
+term-three-tiles = 三張
+term-red = 紅點
+term-black = 黑點
+
+## 提問
+
+ask-bet-on-group = 發牌之前，在「{ $group }」那組下注 { $least } 到 { $most }；{ $banker } 做莊。
+ask-bet-rest = 你的餘額不夠最小注 { $least }：把剩下的 { $rest } 全押在「{ $group }」那組。
+ask-split-outrank = 把六張牌分成一張、兩張、三張；每組各跟莊家的兩張比，10 點最大。
+ask-split-match = 把六張牌分成一張、兩張、三張；每組要湊成 { $target } 點，同樣湊成時比{ $colour }。
+
+## 電腦這樣打的理由
+
+why-bet-boldly = 你看過牌才分，莊家卻不能：籌碼夠就多下注。
+why-best-chances = 照你的注來算，這樣分對上莊家可能的兩張，勝算最大。
+why-all-match = 三組全中：通吃。
+why-most-match = 沒有別的分法能中更多注；中得一樣多的，比顏色的點數也不會更多。
+why-nothing-matches = 怎麼分都不中。
+
+## 為什麼不行
+
+no-bet-fixed-bets = 對點玩法的注是固定的；請分牌
+no-bet-split-now = 牌已發，注已定；請分牌
+no-bet-on-group = 現在在「{ $group }」那組下注，必須是 { $least } 到 { $most } 的整數
+no-split-before-bets = 發牌前要先下注
+no-split-other-tiles = 六張牌要全部分完；你有 { $tiles }
+no-split-three-groups = 要分成一張、兩張、三張
+
+## 動作
+
+act-bet = { $number ->
+    [1] 「一張」押 { $number2 }
+    [2] 「兩張」押 { $number2 }
+   *[3] 「三張」押 { $number2 }
+}
+    .told = { $number ->
+        [1] { $seat } 在「一張」押 { $number2 }
+        [2] { $seat } 在「兩張」押 { $number2 }
+       *[3] { $seat } 在「三張」押 { $number2 }
+    }
+act-split = 分成 { $tiles }、{ $tiles2 }、{ $tiles3 }
+    .button = 分牌
+    .told = { $seat } 分成 { $tiles }、{ $tiles2 }、{ $tiles3 }
+verb-split = 分牌
+
+## 牌局經過
+
+act-split-hidden = { $seat } 已分好牌
+act-the-banker-shows = 莊家亮出 { $tiles }
+
+## 牌在哪裡。`.short` 用於窄螢幕。
+
+zone-bank = 莊家，閒家共押
+    .short = 莊，共押
+zone-bet-on = 押{ $group }
+    .short = { $group }
+zone-banker-hidden = 莊家的兩張
+    .short = 莊家
+zone-banker-shown = 莊家的兩張：{ $value } 點
+    .short = 莊家：{ $value } 點
+zone-to-match = 要湊 { $target } 點，比{ $colour }
+zone-group = { $group }：{ $value } 點
+    .short = { $value } 點
+zone-group-hit = { $group }：中
+    .short = 中
+zone-group-missed = { $group }：不中
+    .short = 不中
+
+## 為什麼付
+
+term-tiles-count = { $tiles } { $value } 點
+paid-all-match = 三組都中 { $target } 點，{ $colour } { $pips } 個
+paid-all-match-by-banker = 莊家賠：三組都中 { $target } 點，{ $colour } { $pips } 個
+paid-match = { $tiles } 中 { $target } 點，{ $colour } { $pips } 個
+paid-nobody-matches = 「{ $group }」那組沒人中 { $target } 點
+paid-fee = 三組全中的抽水
+
+## 玩法
+
+preset-three-players = 三人
+preset-exact = 對點
+preset-exact-for-small-change = 對點小注
+preset-exact-knock-out = 對點淘汰
+preset-exact-with-a-banker = 對點有莊
+preset-fixed-banker-exact = 固定莊家，對點
+
+## 選項
+
+option-mode = 比法
+    .effect = 各組要贏過莊家蓋著的兩張，還是要湊成桌上兩張明牌的點數
+option-mode-outrank = 贏過莊家
+option-mode-exact = 對點
+option-mode-exact-with-banker = 對點有莊
+option-banker-wild = 莊家用百搭
+    .effect = 跟莊家比大時，莊家的二四和丁三是否也算百搭
+option-fixed-bets = 固定注
+    .effect = 對點玩法中一張、兩張、三張各押多少
+option-fixed-bets-3-7-15 = 3、7、15
+option-fixed-bets-1-2-3 = 1、2、3
+option-banker-loss = 莊家賠付
+    .effect = 對點有莊時，莊家賠給三組全中的人多少
+option-absolute-tie = 三組全中平手
+    .effect = 對點玩法中幾家同樣三組全中時，算和局，還是逐組結算
+option-absolute-tie-push = 和局
+option-absolute-tie-groups = 逐組結算
+option-house-fee = 賭場抽水
+    .effect = 三組全中的人付給賭場多少

@@ -1,0 +1,64 @@
+# Words of Kol-ye-si.
+
+game-name = Kol-ye-si
+game-summary = Look at one tile, stake, draw one or two more, and beat the banker's two tiles.
+
+## What is asked
+
+ask-bet-on-tile = Bet { $least } to { $most } against the banker, { $banker }, on your { $tiles }.
+ask-draw-one-or-two = Draw one or two more tiles to your { $tiles }; the last digit of all your pips must beat the banker's.
+ask-draw-one = Draw one more tile to your { $tiles }.
+ask-draw-two = Draw two more tiles to your { $tiles }.
+
+## Why a bot plays so
+
+why-tile-gains = This tile gains on average: bet as much as you can afford.
+why-tile-loses = This tile loses on average: bet the least.
+why-one-more = With 0, 1, 2, 7 or 9 one more tile reaches the good scores more often.
+why-two-more = With 3, 4, 5, 6 or 8 two more tiles are better than one.
+
+## Why something cannot be done
+
+no-draw-before-stakes = the stakes come first; bet on your tile
+no-bet-draw-now = the stakes stand; draw your tiles
+no-draw-one-or-two = draw one or two tiles
+no-draw-only-one = here everybody draws one more tile
+no-draw-only-two = here everybody draws two more tiles
+
+## Actions
+
+act-draw = { $number ->
+    [one] Draw one more tile
+   *[other] Draw { $number } more tiles
+}
+    .told = { $number ->
+        [one] { $seat } draws one more tile
+       *[other] { $seat } draws { $number } more tiles
+    }
+verb-draw = Draw
+
+## Lines of the story
+
+act-show-points = { $seat } shows { $tiles }: { $points }
+act-show-perfect-pair = { $seat } shows { $tiles }, a perfect pair
+
+## Hands, and what is paid for them
+
+kind-perfect-pair = a perfect pair
+paid-perfect-pair = the banker's perfect pair { $tiles }
+
+## Ways to play
+
+preset-without-the-perfect-pair = without the perfect pair
+preset-one-more-tile = one more tile
+preset-two-more-tiles = two more tiles
+preset-gambling-house = gambling house
+preset-ten-players = ten players
+
+## Options
+
+option-perfect-pair = Perfect pair
+    .effect = a banker with two identical tiles wins all stakes at once
+option-draw-counts = Tiles to draw
+    .effect = how many tiles a player may draw besides the first; 1 or 2 alone leave no choice
+option-draw-counts-1-2 = 1 or 2

@@ -1,0 +1,58 @@
+# 골여시의 말.
+
+game-name = 골여시
+game-summary = 한 장을 보고 건 뒤, 한두 장 더 뽑아 물주의 두 장을 이깁니다.
+
+## 물음
+
+ask-bet-on-tile = 손에 든 { $tiles } 패를 보고 칩을 { $least }~{ $most }개 거세요. 물주는 { NIM($banker) }입니다.
+ask-draw-one-or-two = { $tiles } 패에 한두 장 더 뽑으세요. 점을 모두 더한 끝자리가 물주보다 높아야 이깁니다.
+ask-draw-one = { $tiles } 패에 한 장 더 뽑으세요.
+ask-draw-two = { $tiles } 패에 두 장 더 뽑으세요.
+
+## 봇이 그렇게 두는 까닭
+
+why-tile-gains = 평균하면 따는 패입니다. 칩이 되는 대로 많이 거세요.
+why-tile-loses = 평균하면 잃는 패입니다. 가장 적게 거세요.
+why-one-more = 0, 1, 2, 7, 9끗이면 한 장만 더 뽑을 때 높은 끗이 더 자주 나옵니다.
+why-two-more = 3, 4, 5, 6, 8끗이면 한 장보다 두 장을 더 뽑는 편이 낫습니다.
+
+## 안 되는 까닭
+
+no-draw-before-stakes = 먼저 판돈을 걸어야 합니다
+no-bet-draw-now = 판돈은 정해졌습니다. 패를 뽑으세요
+no-draw-one-or-two = 한 장이나 두 장을 뽑습니다
+no-draw-only-one = 여기서는 모두 한 장씩 더 뽑습니다
+no-draw-only-two = 여기서는 모두 두 장씩 더 뽑습니다
+
+## 동작
+
+act-draw = { $number }장 더 뽑기
+    .told = { NIM($seat) }: { $number }장 더 뽑음
+verb-draw = 뽑기
+
+## 진행 기록
+
+act-show-points = { NIM($seat) }: { $tiles } 보임, { $points }
+act-show-perfect-pair = { NIM($seat) }: { $tiles } 보임, 완전한 짝
+
+## 끗수, 그리고 주고받는 까닭
+
+kind-perfect-pair = 완전한 짝
+paid-perfect-pair = 물주의 완전한 짝 { $tiles }
+
+## 놀이 방식
+
+preset-without-the-perfect-pair = 완전한 짝 없이
+preset-one-more-tile = 한 장씩만 더
+preset-two-more-tiles = 두 장씩 더
+preset-gambling-house = 도박장
+preset-ten-players = 10인
+
+## 선택
+
+option-perfect-pair = 완전한 짝
+    .effect = 물주가 똑같은 패 두 장을 쥐면 곧바로 모든 판돈을 가져갑니다
+option-draw-counts = 더 뽑는 장수
+    .effect = 첫 장 말고 몇 장을 더 뽑을 수 있는지. 1이나 2만 고르면 선택이 없습니다
+option-draw-counts-1-2 = 1장이나 2장

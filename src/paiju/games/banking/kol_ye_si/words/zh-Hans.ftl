@@ -1,0 +1,58 @@
+# 골여시的词句。
+
+game-name = 韩式比点（골여시）
+game-summary = 看一张，下注，再摸一两张，胜过庄家的两张。
+
+## 提问
+
+ask-bet-on-tile = 看着手里的 { $tiles }，下注 { $least } 到 { $most }；庄家是 { $banker }。
+ask-draw-one-or-two = 你有 { $tiles }，再摸一张或两张；总点数的个位要大过庄家。
+ask-draw-one = 你有 { $tiles }，再摸一张。
+ask-draw-two = 你有 { $tiles }，再摸两张。
+
+## 电脑这样打的理由
+
+why-tile-gains = 这张牌平均是赢的：筹码够就多下注。
+why-tile-loses = 这张牌平均是输的：下最小的注。
+why-one-more = 手里是 0、1、2、7 或 9 点时，再摸一张更容易得到大点数。
+why-two-more = 手里是 3、4、5、6 或 8 点时，再摸两张比摸一张好。
+
+## 为什么不行
+
+no-draw-before-stakes = 要先下注，再摸牌
+no-bet-draw-now = 注已定；请摸牌
+no-draw-one-or-two = 要摸一张或两张
+no-draw-only-one = 这一桌每家都再摸一张
+no-draw-only-two = 这一桌每家都再摸两张
+
+## 动作
+
+act-draw = 再摸 { $number } 张
+    .told = { $seat } 再摸 { $number } 张
+verb-draw = 摸牌
+
+## 牌局经过
+
+act-show-points = { $seat } 亮出 { $tiles }：{ $points }
+act-show-perfect-pair = { $seat } 亮出 { $tiles }，完美对子
+
+## 牌的大小，为此付的分
+
+kind-perfect-pair = 完美对子
+paid-perfect-pair = 庄家的完美对子 { $tiles }
+
+## 玩法
+
+preset-without-the-perfect-pair = 不用完美对子
+preset-one-more-tile = 只多摸一张
+preset-two-more-tiles = 只多摸两张
+preset-gambling-house = 赌坊
+preset-ten-players = 十人
+
+## 选项
+
+option-perfect-pair = 完美对子
+    .effect = 庄家两张牌完全相同，立即通吃
+option-draw-counts = 摸几张
+    .effect = 第一张之外还可以摸几张；只选 1 或 2 就没有选择
+option-draw-counts-1-2 = 1 或 2

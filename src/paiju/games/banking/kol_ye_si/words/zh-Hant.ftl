@@ -1,0 +1,58 @@
+# 골여시的詞句。
+
+game-name = 韓式比點（골여시）
+game-summary = 看一張，下注，再摸一兩張，贏過莊家的兩張。
+
+## 提問
+
+ask-bet-on-tile = 看著手裡的 { $tiles }，下注 { $least } 到 { $most }；莊家是 { $banker }。
+ask-draw-one-or-two = 你有 { $tiles }，再摸一張或兩張；總點數的個位數要大過莊家。
+ask-draw-one = 你有 { $tiles }，再摸一張。
+ask-draw-two = 你有 { $tiles }，再摸兩張。
+
+## 電腦這樣打的理由
+
+why-tile-gains = 這張牌平均會贏：籌碼夠就多下注。
+why-tile-loses = 這張牌平均會輸：下最小的注。
+why-one-more = 手裡是 0、1、2、7 或 9 點時，再摸一張比較容易拿到大點數。
+why-two-more = 手裡是 3、4、5、6 或 8 點時，再摸兩張比摸一張好。
+
+## 為什麼不行
+
+no-draw-before-stakes = 要先下注，再摸牌
+no-bet-draw-now = 注已定；請摸牌
+no-draw-one-or-two = 要摸一張或兩張
+no-draw-only-one = 這一桌每家都再摸一張
+no-draw-only-two = 這一桌每家都再摸兩張
+
+## 動作
+
+act-draw = 再摸 { $number } 張
+    .told = { $seat } 再摸 { $number } 張
+verb-draw = 摸牌
+
+## 牌局經過
+
+act-show-points = { $seat } 亮出 { $tiles }：{ $points }
+act-show-perfect-pair = { $seat } 亮出 { $tiles }，完美對子
+
+## 牌的大小，為此付的分
+
+kind-perfect-pair = 完美對子
+paid-perfect-pair = 莊家的完美對子 { $tiles }
+
+## 玩法
+
+preset-without-the-perfect-pair = 不用完美對子
+preset-one-more-tile = 只多摸一張
+preset-two-more-tiles = 只多摸兩張
+preset-gambling-house = 賭坊
+preset-ten-players = 十人
+
+## 選項
+
+option-perfect-pair = 完美對子
+    .effect = 莊家兩張牌完全相同，立即通吃
+option-draw-counts = 摸幾張
+    .effect = 第一張之外還可以摸幾張；只選 1 或 2 就沒有選擇
+option-draw-counts-1-2 = 1 或 2

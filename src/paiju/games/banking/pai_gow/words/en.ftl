@@ -1,0 +1,92 @@
+# Words of Pai Gow.
+
+game-name = Pai Gow
+game-summary = Split four tiles into two hands and beat both hands of the banker.
+
+## What is asked
+
+ask-set = Split your four tiles into two hands: your high hand plays the banker's high hand, your low hand the low one.
+
+## Why a bot plays so
+
+why-bet-least = Stakes do not change the odds, and a player has no edge here: bet the least.
+why-bet-boldly = Only good setting gives an edge here: bet as much as you can afford.
+why-unrivalled = No other setting has a better hand, high or low.
+why-balanced = Strong tiles: with a low hand that can win, both can be won.
+why-lopsided = Weak tiles: a great high hand beside a poor low hand saves the stake.
+why-best-chances = Its two hands together have the best chances.
+
+## Why something cannot be done
+
+no-bet-set-now = the tiles are dealt and the stakes stand; set your tiles
+no-set-other-tiles = set all four of your tiles and no others; you hold { $tiles }
+no-set-two-hands = split into two hands of two tiles
+
+## Actions
+
+act-set = Set { $tiles } and { $tiles2 }
+    .button = Set
+    .told = { $seat } sets { $tiles } and { $tiles2 }
+verb-set = Set
+
+## Lines of the story
+
+act-set-hidden = { $seat } has set the tiles
+
+## What lies where
+
+zone-high-hand = high hand: { $hand }
+zone-low-hand = low hand: { $hand }
+
+## Hands, and what is paid for them
+
+kind-gong = gong
+kind-wong = wong
+kind-pair = pair
+term-hand-shown = { $hand } { $tiles }
+term-both-hands = { $high } and { $low }
+paid-against = { $payer } against { $payee }
+paid-against-copy-to-banker = { $payer } against { $payee } (a copy goes to the banker)
+paid-against-copy-is-push = { $payer } against { $payee } (a copy is a push)
+paid-commission = a { $percent }% commission on { $gain } won
+
+## Ways to play
+
+preset-small = small
+preset-small-with-a-strong-bank = small with a strong bank
+preset-equal-chances = equal chances
+preset-casino = casino
+preset-eight-players = eight players
+
+## Options
+
+option-variant = Variant
+    .effect = small: two tiles each and no setting
+option-variant-full = full
+option-variant-small = small
+option-copies = Equal hands
+    .effect = whether the banker wins equal hands; the banker does in the full game, nobody in the small one
+option-copies-banker = go to the banker
+option-copies-none = push
+option-zero-tie = 0 against 0
+    .effect = whether 0 against 0 is a copy, or goes by the high tile like other points
+option-zero-tie-copy = a copy
+option-zero-tie-high-tile = by the high tile
+option-gee-joon-rank = Rank of the Gee Joon tiles
+    .effect = whether the 2-4, as high tile, ranks between the sevens and the fives
+option-gee-joon-rank-both-low = both lowest
+option-gee-joon-rank-six-high = 2-4 above the fives
+option-house-way = House way
+    .effect = how the house sets four tiles
+option-house-way-easy = by simple rules
+option-house-way-max-sum = greatest sum of both hands
+option-banker-sets = The banker's tiles
+    .effect = whether the banker sets the banker's tiles or the house way does
+option-banker-sets-free = set by the banker
+option-banker-sets-house-way = set by the house way
+option-commission-percent = Commission (%)
+    .effect = what winners pay the house
+option-commission-rounding = Commission is rounded
+    .effect = how commission becomes whole chips
+option-commission-rounding-up = up
+option-commission-rounding-down = down

@@ -1,0 +1,92 @@
+# 패구의 말.
+
+game-name = 패구 (牌九, 파이가우)
+game-summary = 네 장을 두 조로 나누어 물주의 두 조를 모두 이기세요.
+
+## 물음
+
+ask-set = 네 장을 두 조로 짜세요. 높은 조는 물주의 높은 조와, 낮은 조는 낮은 조와 겨룹니다.
+
+## 봇이 그렇게 두는 까닭
+
+why-bet-least = 많이 걸어도 승산은 그대로이고 여기서는 물주가 유리합니다. 가장 적게 거세요.
+why-bet-boldly = 조를 잘 짜는 것 말고는 누구도 유리하지 않습니다. 칩이 되는 대로 많이 거세요.
+why-unrivalled = 높은 조든 낮은 조든 이보다 좋게 짤 수 없습니다.
+why-balanced = 패가 좋습니다. 낮은 조도 이길 만하니 두 조를 다 이길 수 있습니다.
+why-lopsided = 패가 약합니다. 낮은 조를 내주고 높은 조를 키우면 판돈을 지킬 수 있습니다.
+why-best-chances = 두 조를 합쳐 보면 승산이 가장 높습니다.
+
+## 안 되는 까닭
+
+no-bet-set-now = 패를 돌렸고 판돈은 정해졌습니다. 조를 짜세요
+no-set-other-tiles = 네 장을 모두 써야 합니다. 가진 패: { $tiles }
+no-set-two-hands = 두 장씩 두 조로 짜야 합니다
+
+## 동작
+
+act-set = { $tiles } 조와 { $tiles2 } 조로 짜기
+    .button = 조 짜기
+    .told = { NIM($seat) }: { $tiles } 조와 { $tiles2 } 조로 짬
+verb-set = 조 짜기
+
+## 진행 기록
+
+act-set-hidden = { NIM($seat) }: 조를 다 짬
+
+## 패가 놓인 곳
+
+zone-high-hand = 높은 조: { $hand }
+zone-low-hand = 낮은 조: { $hand }
+
+## 끗수, 그리고 주고받는 까닭
+
+kind-gong = 깡(槓)
+kind-wong = 왕(王)
+kind-pair = 짝
+term-hand-shown = { $hand } { $tiles }
+term-both-hands = 높은 조 { $high }, 낮은 조 { $low }
+paid-against = { $payer } / 상대: { $payee }
+paid-against-copy-to-banker = { $payer } / 상대: { $payee } (같으면 물주 승)
+paid-against-copy-is-push = { $payer } / 상대: { $payee } (같으면 비김)
+paid-commission = 딴 { $gain }에서 떼는 수수료 { $percent }%
+
+## 놀이 방식
+
+preset-small = 소패구 (두 장)
+preset-small-with-a-strong-bank = 소패구, 강한 물주
+preset-equal-chances = 공평한 승산
+preset-casino = 카지노
+preset-eight-players = 8인
+
+## 선택
+
+option-variant = 종류
+    .effect = 소패구는 두 장씩 받고 조를 짜지 않습니다
+option-variant-full = 대패구 (네 장)
+option-variant-small = 소패구 (두 장)
+option-copies = 같은 조
+    .effect = 두 조가 같을 때 물주가 이기는지. 대패구는 물주가 이기고 소패구는 비깁니다
+option-copies-banker = 물주 승
+option-copies-none = 비김
+option-zero-tie = 0끗끼리
+    .effect = 0끗끼리 만나면 같은 것으로 볼지, 다른 끗처럼 높은 패로 가릴지
+option-zero-tie-copy = 같은 것으로
+option-zero-tie-high-tile = 높은 패로
+option-gee-joon-rank = 지존 두 장의 높이
+    .effect = 높은 패로 가릴 때 2-4 패가 잡칠과 잡오 사이에 드는지
+option-gee-joon-rank-both-low = 둘 다 맨 아래
+option-gee-joon-rank-six-high = 2-4 패는 잡오 위
+option-house-way = 하우스 방식
+    .effect = 하우스가 네 장을 짜는 방식
+option-house-way-easy = 간단한 규칙
+option-house-way-max-sum = 두 조의 합이 가장 크게
+option-banker-sets = 물주의 조
+    .effect = 물주가 손수 짜는지, 하우스 방식대로 짜는지
+option-banker-sets-free = 손수 짜기
+option-banker-sets-house-way = 하우스 방식대로
+option-commission-percent = 수수료(%)
+    .effect = 딴 사람이 하우스에 내는 몫
+option-commission-rounding = 수수료 끝수
+    .effect = 칩 하나에 못 미치는 수수료를 어떻게 할지
+option-commission-rounding-up = 올림
+option-commission-rounding-down = 버림

@@ -1,0 +1,92 @@
+# 牌九的词句。
+
+game-name = 牌九
+game-summary = 四张配成头尾两组，两组都胜过庄家。
+
+## 提问
+
+ask-set = 把四张牌配成头尾两组：尾比庄家的尾，头比庄家的头。
+
+## 电脑这样打的理由
+
+why-bet-least = 注大注小不改变胜算，闲家在这里又不占便宜：下最小的注。
+why-bet-boldly = 谁都不占便宜，全看配牌：筹码够就多下注。
+why-unrivalled = 别的配法，头尾都不会更好。
+why-balanced = 牌力强：头也有胜算，头尾都可能赢。
+why-lopsided = 牌力弱：把尾做大、放弃头，可以保住本注。
+why-best-chances = 这样配，头尾合起来胜算最大。
+
+## 为什么不行
+
+no-bet-set-now = 牌已发，注已定；请配牌
+no-set-other-tiles = 四张牌要全部配完；你有 { $tiles }
+no-set-two-hands = 要配成头尾两组，每组两张
+
+## 动作
+
+act-set = 配成 { $tiles } 和 { $tiles2 }
+    .button = 配牌
+    .told = { $seat } 配成 { $tiles } 和 { $tiles2 }
+verb-set = 配牌
+
+## 牌局经过
+
+act-set-hidden = { $seat } 已配好牌
+
+## 牌在哪里
+
+zone-high-hand = 尾（大）：{ $hand }
+zone-low-hand = 头（小）：{ $hand }
+
+## 牌的大小，为此付的分
+
+kind-gong = 杠
+kind-wong = 王
+kind-pair = 对子
+term-hand-shown = { $hand } { $tiles }
+term-both-hands = 尾 { $high }、头 { $low }
+paid-against = { $payer }；对方：{ $payee }
+paid-against-copy-to-banker = { $payer }；对方：{ $payee }（打平算庄家赢）
+paid-against-copy-is-push = { $payer }；对方：{ $payee }（打平不算输赢）
+paid-commission = 赢 { $gain } 抽水 { $percent }%
+
+## 玩法
+
+preset-small = 小牌九
+preset-small-with-a-strong-bank = 小牌九强庄
+preset-equal-chances = 机会均等
+preset-casino = 赌场
+preset-eight-players = 八人
+
+## 选项
+
+option-variant = 大小牌九
+    .effect = 小牌九每人两张，不用配牌
+option-variant-full = 大牌九
+option-variant-small = 小牌九
+option-copies = 打平
+    .effect = 两组一样大时是否算庄家赢；大牌九算庄家赢，小牌九不算输赢
+option-copies-banker = 算庄家赢
+option-copies-none = 不算输赢
+option-zero-tie = 零点对零点
+    .effect = 零点对零点算打平，还是和别的点数一样比大牌
+option-zero-tie-copy = 算打平
+option-zero-tie-high-tile = 比大牌
+option-gee-joon-rank = 至尊两张的大小
+    .effect = 比大牌时，二四是否排在杂七与杂五之间
+option-gee-joon-rank-both-low = 两张都最小
+option-gee-joon-rank-six-high = 二四大过杂五
+option-house-way = 赌场配法
+    .effect = 赌场怎样配四张牌
+option-house-way-easy = 简易规则
+option-house-way-max-sum = 头尾之和最大
+option-banker-sets = 庄家的牌
+    .effect = 庄家的牌由自己配，还是照赌场配法
+option-banker-sets-free = 自己配
+option-banker-sets-house-way = 照赌场配法
+option-commission-percent = 抽水（%）
+    .effect = 赢家付给赌场多少
+option-commission-rounding = 抽水取整
+    .effect = 抽水不足一个筹码时怎样取整
+option-commission-rounding-up = 进一
+option-commission-rounding-down = 舍去

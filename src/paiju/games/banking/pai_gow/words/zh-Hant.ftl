@@ -1,0 +1,92 @@
+# 牌九的詞句。
+
+game-name = 牌九
+game-summary = 四張配成頭尾兩組，兩組都贏過莊家。
+
+## 提問
+
+ask-set = 把四張牌配成頭尾兩組：尾比莊家的尾，頭比莊家的頭。
+
+## 電腦這樣打的理由
+
+why-bet-least = 注大注小不改變勝算，閒家在這裡又不佔便宜：下最小的注。
+why-bet-boldly = 誰都不佔便宜，全看配牌：籌碼夠就多下注。
+why-unrivalled = 別的配法，頭尾都不會更好。
+why-balanced = 牌力強：頭也有勝算，頭尾都可能贏。
+why-lopsided = 牌力弱：把尾做大、放棄頭，可以保住本注。
+why-best-chances = 這樣配，頭尾合起來勝算最大。
+
+## 為什麼不行
+
+no-bet-set-now = 牌已發，注已定；請配牌
+no-set-other-tiles = 四張牌要全部配完；你有 { $tiles }
+no-set-two-hands = 要配成頭尾兩組，每組兩張
+
+## 動作
+
+act-set = 配成 { $tiles } 和 { $tiles2 }
+    .button = 配牌
+    .told = { $seat } 配成 { $tiles } 和 { $tiles2 }
+verb-set = 配牌
+
+## 牌局經過
+
+act-set-hidden = { $seat } 已配好牌
+
+## 牌在哪裡
+
+zone-high-hand = 尾（大）：{ $hand }
+zone-low-hand = 頭（小）：{ $hand }
+
+## 牌的大小，為此付的分
+
+kind-gong = 槓
+kind-wong = 王
+kind-pair = 對子
+term-hand-shown = { $hand } { $tiles }
+term-both-hands = 尾 { $high }、頭 { $low }
+paid-against = { $payer }；對方：{ $payee }
+paid-against-copy-to-banker = { $payer }；對方：{ $payee }（平手算莊家贏）
+paid-against-copy-is-push = { $payer }；對方：{ $payee }（平手不算輸贏）
+paid-commission = 贏 { $gain } 抽水 { $percent }%
+
+## 玩法
+
+preset-small = 小牌九
+preset-small-with-a-strong-bank = 小牌九強莊
+preset-equal-chances = 機會均等
+preset-casino = 賭場
+preset-eight-players = 八人
+
+## 選項
+
+option-variant = 大小牌九
+    .effect = 小牌九每人兩張，不用配牌
+option-variant-full = 大牌九
+option-variant-small = 小牌九
+option-copies = 平手
+    .effect = 兩組一樣大時是否算莊家贏；大牌九算莊家贏，小牌九不算輸贏
+option-copies-banker = 算莊家贏
+option-copies-none = 不算輸贏
+option-zero-tie = 零點對零點
+    .effect = 零點對零點算平手，還是跟別的點數一樣比大牌
+option-zero-tie-copy = 算平手
+option-zero-tie-high-tile = 比大牌
+option-gee-joon-rank = 至尊兩張的大小
+    .effect = 比大牌時，二四是否排在雜七與雜五之間
+option-gee-joon-rank-both-low = 兩張都最小
+option-gee-joon-rank-six-high = 二四大過雜五
+option-house-way = 賭場配法
+    .effect = 賭場怎麼配四張牌
+option-house-way-easy = 簡易規則
+option-house-way-max-sum = 頭尾之和最大
+option-banker-sets = 莊家的牌
+    .effect = 莊家的牌由自己配，還是照賭場配法
+option-banker-sets-free = 自己配
+option-banker-sets-house-way = 照賭場配法
+option-commission-percent = 抽水（%）
+    .effect = 贏家付給賭場多少
+option-commission-rounding = 抽水取整
+    .effect = 抽水不足一個籌碼時怎麼取整
+option-commission-rounding-up = 進位
+option-commission-rounding-down = 捨去

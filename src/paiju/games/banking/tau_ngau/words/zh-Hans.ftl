@@ -1,0 +1,76 @@
+# 斗牛的词句。
+
+game-name = 斗牛
+game-summary = 摆出三张凑成十的倍数，余下两张与庄家比。
+
+## 提问
+
+ask-bull = 挑出三张凑成 10、20 或 30，{ $six } 和 { $three } 可当 3 或 6；剩下两张比点数。
+ask-bull-or-stuck = 挑出三张凑成 10、20 或 30，{ $six } 和 { $three } 可当 3 或 6；剩下两张比点数，也可以报无牛。
+ask-stuck = 没有三张能凑成 10、20 或 30：无牛。
+
+## 电脑这样打的理由
+
+why-bet-boldly = 这玩法不偏庄闲，只有选牛才占便宜：筹码够就多下注。
+why-any-bull = 哪种牛剩下的点数都一样：随便选。
+why-wild-last = 百搭牌留在最后两张里，比用来凑牛更值。
+why-best-bull = 别的牛剩不出更大的点数。
+why-banker-declines = 对无牛的闲家，庄家自己无牛可收四注，只有 1 点却只收一注。
+
+## 为什么不行
+
+no-bet-fixed-stakes = 这一桌只下最小注，已替你下好；请选牛
+no-bet-choose-bull = 牌已发，注已定；请选牛
+no-stuck-with-bull = 你有牛，必须摆出来
+no-bull-three-tiles = 牛要三张牌
+no-bull-not-held = 你没有 { $tiles }，你的牌是 { $hand }
+no-bull-at-all = 没有三张能凑成 10、20 或 30：无牛
+no-bull-of-ten = { $tiles } 凑不成 10、20 或 30
+
+## 动作
+
+act-discard = 用 { $tiles } 摆牛
+    .button = 摆牛
+    .told = { $seat } 用 { $tiles } 摆牛
+verb-discard = 摆牛
+act-stuck = 无牛
+    .told = { $seat } 报无牛
+verb-stuck = 无牛
+
+## 牌局经过
+
+act-has-chosen = { $seat } 已选定
+act-show-bull = { $seat } 摆牛 { $bull }，余 { $rest }：{ $points }
+act-stuck-with = { $seat } 无牛：{ $tiles }
+
+## 牌在哪里
+
+zone-bull = 牛
+zone-stuck = 无牛
+
+## 牌的大小，为此付的分
+
+kind-no-bull = 无牛
+paid-against-times = { $payer }，对方 { $payee }，注 ×{ $stake }
+paid-penalty = 无牛：赔 { $stakes } 注，每注 { $stake }
+
+## 玩法
+
+preset-macao = 澳门
+preset-macao-repaired = 澳门修订
+preset-head-to-head = 一对一
+preset-the-bank-always-moves = 庄家每局轮换
+preset-macao-knock-out = 澳门淘汰
+preset-fixed-bank = 固定庄家
+
+## 选项
+
+option-settlement = 结算
+    .effect = 比大小：点数大的赢一注；澳门：按点数差赔，零点算 10 点，无牛的闲家赔四注，人人只下最小注；澳门修订：无牛的闲家按庄家点数赔
+option-settlement-pagat = 比大小
+option-settlement-macao = 澳门
+option-settlement-macao-fixed = 澳门修订
+option-banker-keeps-when-stuck = 无牛连庄
+    .effect = 庄家无牛就继续坐庄
+option-may-decline = 可以不摆牛
+    .effect = 有牛也可以报无牛

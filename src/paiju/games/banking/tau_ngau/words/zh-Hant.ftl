@@ -1,0 +1,76 @@
+# 鬥牛的詞句。
+
+game-name = 鬥牛
+game-summary = 擺出三張湊成十的倍數，剩下兩張跟莊家比。
+
+## 提問
+
+ask-bull = 挑出三張湊成 10、20 或 30，{ $six } 和 { $three } 可當 3 或 6；剩下兩張比點數。
+ask-bull-or-stuck = 挑出三張湊成 10、20 或 30，{ $six } 和 { $three } 可當 3 或 6；剩下兩張比點數，也可以報無牛。
+ask-stuck = 沒有三張能湊成 10、20 或 30：無牛。
+
+## 電腦這樣打的理由
+
+why-bet-boldly = 這種玩法不偏莊閒，只有選牛才佔便宜：籌碼夠就多下注。
+why-any-bull = 哪種牛剩下的點數都一樣：隨便選。
+why-wild-last = 百搭牌留在最後兩張裡，比拿來湊牛更值得。
+why-best-bull = 別的牛剩不出更大的點數。
+why-banker-declines = 對無牛的閒家，莊家自己無牛可收四注，只有 1 點卻只收一注。
+
+## 為什麼不行
+
+no-bet-fixed-stakes = 這一桌只下最小注，已經替你下好；請選牛
+no-bet-choose-bull = 牌已發，注已定；請選牛
+no-stuck-with-bull = 你有牛，必須擺出來
+no-bull-three-tiles = 牛要三張牌
+no-bull-not-held = 你沒有 { $tiles }，你的牌是 { $hand }
+no-bull-at-all = 沒有三張能湊成 10、20 或 30：無牛
+no-bull-of-ten = { $tiles } 湊不成 10、20 或 30
+
+## 動作
+
+act-discard = 用 { $tiles } 擺牛
+    .button = 擺牛
+    .told = { $seat } 用 { $tiles } 擺牛
+verb-discard = 擺牛
+act-stuck = 無牛
+    .told = { $seat } 報無牛
+verb-stuck = 無牛
+
+## 牌局經過
+
+act-has-chosen = { $seat } 已選定
+act-show-bull = { $seat } 擺牛 { $bull }，剩 { $rest }：{ $points }
+act-stuck-with = { $seat } 無牛：{ $tiles }
+
+## 牌在哪裡
+
+zone-bull = 牛
+zone-stuck = 無牛
+
+## 牌的大小，為此付的分
+
+kind-no-bull = 無牛
+paid-against-times = { $payer }，對方 { $payee }，注 ×{ $stake }
+paid-penalty = 無牛：賠 { $stakes } 注，每注 { $stake }
+
+## 玩法
+
+preset-macao = 澳門
+preset-macao-repaired = 澳門修訂
+preset-head-to-head = 一對一
+preset-the-bank-always-moves = 莊家每局輪換
+preset-macao-knock-out = 澳門淘汰
+preset-fixed-bank = 固定莊家
+
+## 選項
+
+option-settlement = 結算
+    .effect = 比大小：點數大的贏一注；澳門：照點數差賠，零點算 10 點，無牛的閒家賠四注，人人只下最小注；澳門修訂：無牛的閒家照莊家點數賠
+option-settlement-pagat = 比大小
+option-settlement-macao = 澳門
+option-settlement-macao-fixed = 澳門修訂
+option-banker-keeps-when-stuck = 無牛連莊
+    .effect = 莊家無牛就繼續做莊
+option-may-decline = 可以不擺牛
+    .effect = 有牛也可以報無牛
