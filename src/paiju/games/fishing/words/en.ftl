@@ -33,18 +33,18 @@ verb-keep = Keep
 
 ## Why something cannot be done
 
-no-answer-about-pair = first say whether you lay your pair of { $tiles } or keep it
+no-answer-about-pair = first choose whether to lay your pair of { $tiles } or keep it
 no-question-about-pairs = nobody is asked about pairs of { $tiles } now
-no-choice-about-pairs = pairs of { $tiles } lay themselves
-no-tile-chosen = name the tile that you play
+no-choice-about-pairs = pairs of { $tiles } are laid automatically
+no-tile-chosen = choose a tile to play
 no-turned-tile-used = you turned up { $tiles } and must use it
 no-such-tile-held = you hold no { $tiles }
-no-fish-chosen = name the fish that it catches
+no-fish-chosen = choose the fish to catch
 no-catch-of-different-fish = one tile catches one fish, or the three others of its own face
 no-match = { $bait } does not match { $fish }
 no-fewer-than-three = the fourth { $tiles } takes all three together
 no-such-fish = there is no { $tiles } in the pool
-no-so-many-fish = so many are not in the pool
+no-so-many-fish = there aren’t that many in the pool
 no-drop-of-match = a tile that matches a fish of the pool must catch it
 no-three-but-lone-fourth = one tile catches one fish; only the fourth of a face that no other face matches takes three
 
@@ -53,7 +53,7 @@ no-three-but-lone-fourth = one tile catches one fish; only the fourth of a face 
 why-worth-most-to-me = It catches the fish that are worth most to me.
 why-needed-for-group = It brings a face that I still need for a group.
 why-others-gain-by-it = Another player could take this fish, and would gain by it.
-why-others-gain-least = If a tile must go into the pool, it is one by which the others gain least.
+why-others-gain-least = If a tile must go into the pool, this is the one that helps the others least.
 why-caught-again = I can catch it again with another tile of my hand.
 why-pair-fishes = A pair in hand has two tiles to fish with: one can always catch the other.
 
@@ -63,7 +63,7 @@ paid-against = { $catch } against { $other }
 paid-catch = { $points } points ({ $parts })
 paid-nothing-caught = 0 points
 paid-part = { $points } for { $fish }
-paid-across-thousand = { $why } ×2 across a thousand
+paid-across-thousand = { $why }, doubled as only one of them reached a thousand
 paid-large-fish = { $count } large fish of { $group }
 paid-middle-fish = { $count } middle fish of { $group }
 paid-small-fish = { $count } small fish
