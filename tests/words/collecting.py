@@ -74,7 +74,7 @@ def declared_by(game: Game) -> Ids:
 
 
 def preset_id(name: str) -> str:
-    return "preset-" + _dashed(name.replace(",", ""))
+    return "preset-" + _dashed(name.replace(",", "").replace("'", ""))
 
 
 def _dashed(name: str) -> str:

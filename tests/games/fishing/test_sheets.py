@@ -60,6 +60,6 @@ def test_shi_wu_hu_across_a_thousand() -> None:
     assert fished("shi-wu-hu", {catch: 1000, "[4:2]×2 [2:1]": 90}, thousand_double=True) == [
         "s1 pays s0 1820 for 90 points (90 for 3 large fish of the Supreme) against 1000 points"
         " (360 for 12 large fish of Heaven-Nine, 120 for 4 large fish of the Jun [5:5],"
-        " 120 for 4 large fish of the Jun [6:5], 100 for 10 small fish, 300 for all of Heaven-Nine)"
-        " ×2 across a thousand"
+        " 120 for 4 large fish of the Jun [6:5], 100 for 10 small fish, 300 for all of Heaven-Nine),"
+        " doubled as only one of them reached a thousand"
     ]

@@ -163,8 +163,8 @@ REFUSALS = [
     ("catch [2:2] x [3:1][2:2]", "one tile catches one fish"),
     ("third [3:1]", "is no action"),
     ("drop [3:1]", "must catch"),
-    ("drop", "name the tile"),
-    ("catch [3:1]", "name the fish"),
+    ("drop", "choose a tile to play"),
+    ("catch [3:1]", "choose the fish"),
     ("lay", "nobody is asked"),
 ]
 
@@ -193,7 +193,7 @@ def test_refusals_about_questions_and_drawn_cards() -> None:
         ("[6:6][6:1]", "[6:6][6:1]", ("", "[5:2][5:2]"), "catch [6:6] x [6:6]", "need for a group"),
         ("[6:6][1:1]", "[6:6][1:1]", ("", "[6:2][5:3]"), "catch [1:1] x [1:1]", "Another player"),
         ("[6:6]", "[4:4][5:1][5:1]", ("", ""), "drop [5:1]", "catch it again"),
-        ("[2:2]", "[6:6][5:1]", ("", "[6:3][5:4]"), "drop [5:1]", "others gain least"),
+        ("[2:2]", "[6:6][5:1]", ("", "[6:3][5:4]"), "drop [5:1]", "helps the others least"),
     ],
 )
 def test_advice(pool: str, hand: str, catches: tuple[str, str], words: str, reason: str) -> None:

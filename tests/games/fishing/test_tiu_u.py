@@ -216,9 +216,9 @@ REFUSALS = [
     ("catch [2:2] x [3:1][2:2]", "one tile catches one fish"),
     ("third [3:1]", "exactly two"),
     ("drop [3:1]", "must catch"),
-    ("drop", "name the tile"),
-    ("catch [3:1]", "name the fish"),
-    ("lay", "lay themselves"),
+    ("drop", "choose a tile to play"),
+    ("catch [3:1]", "choose the fish"),
+    ("lay", "laid automatically"),
 ]
 
 

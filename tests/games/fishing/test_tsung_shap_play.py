@@ -51,7 +51,7 @@ def test_captures_from_longer_rows() -> None:
 
 REFUSALS = [
     ("pair left", r"neither end of the row is another \[2:2\]"),
-    ("triplet right", r"\[2:2\] makes triplet left"),
+    ("triplet right", r"\[2:2\] makes a triplet on the left"),
     ("place left", r"\[2:2\] can capture and must"),
     ("place", "can capture and must"),
     ("pair [2:2] left", r"you use the \[2:2\] that you turned up"),
@@ -82,7 +82,7 @@ def test_a_refused_triplet_says_what_the_tiles_make() -> None:
 def test_refusals_with_four_tiles() -> None:
     table = position("[6:6][4:1][5:2]", "[6:6][3:3][5:1][2:1]", variant="four_tiles")
     for action, why in (
-        ("pair left", "name the one tile"),
+        ("pair left", "choose one tile"),
         ("pair [5:5] left", r"you hold no \[5:5\]"),
         ("place [6:6] left", "can capture and must"),
         ("restart [6:6]", "the row lies on the table"),
@@ -101,7 +101,7 @@ def test_refusals_about_missed_captures_and_sweeps() -> None:
     table.play("place [4:4] right")
     with pytest.raises(MoveError, match="could not make this capture"):
         table.play("claim pair right")
-    with pytest.raises(MoveError, match="first say whether you claim"):
+    with pytest.raises(MoveError, match="first choose whether to claim"):
         table.play("place [6:6] left")
     table.play("claim pair left")
     with pytest.raises(MoveError, match="you swept the table"):

@@ -1,10 +1,10 @@
 """The pool at the table, common to all fishing games: words, zones, what is told and why not."""
 
 from paiju.games.fishing.pool import DROP, FORCED, KEEP, LAY, NOTHING, THIRD, WAYS, PoolRules, PoolState
-from paiju.games.fishing.shoals import fish_of
+from paiju.games.fishing.shoals import DOUBLE_SIX, fish_of
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
-from paiju.tiles import FULL32
+from paiju.words.said import Faces, Said
 
 
 def pool_action(move: int, number: int) -> Action:
@@ -22,13 +22,18 @@ def told(g: PoolRules, before: PoolState, after: PoolState, seat: int, action: A
     return [(seat, action)]
 
 
-def pool_zones(g: PoolRules, seen: PoolState, woodpile: str = "woodpile") -> list[Zone]:
-    found = [Zone("row", "the pool", None, faces_in(seen.pool)), Zone("wall", woodpile, None, amount=seen.left)]
+def pool_zones(g: PoolRules, seen: PoolState) -> list[Zone]:
+    found = [
+        Zone("row", Said("zone-pool"), None, faces_in(seen.pool)),
+        Zone("wall", Said("zone-woodpile"), None, amount=seen.left),
+    ]
     if seen.turned != NOTHING:
-        found.append(Zone("trick", "turned up", seen.turn, (seen.turned,)))
+        found.append(Zone("trick", Said("zone-turned-up"), seen.turn, (seen.turned,)))
     for owner in range(g.seats):
-        found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
-        found.append(Zone("melds", f"catch, {seen.points[owner]} points", owner, faces_in(seen.catches[owner])))
+        hand = face_up_or_backs(seen.hands[owner], seen.held[owner])
+        found.append(Zone("hand", Said("zone-hand"), owner, hand))
+        catch = Said("zone-catch", points=int(seen.points[owner]))
+        found.append(Zone("melds", catch, owner, faces_in(seen.catches[owner])))
     return found
 
 
@@ -39,49 +44,56 @@ def pool_inventory(g: PoolRules, s: PoolState) -> list[int]:
     return turned + [s.woodpile[i] for i in range(s.left)] + [face for row in rows for face in faces_in(row)]
 
 
-def prompt(g: PoolRules, seen: PoolState) -> str:
+def prompt(g: PoolRules, seen: PoolState) -> Said:
+    if seen.question == 1:
+        return Said("ask-lay-pair", tiles=tile(DOUBLE_SIX))
     if seen.question:
-        which = "a pair" if seen.question == 1 else "your other pair"
-        return f"Lay {which} of [6:6] into your catch, or keep it in your hand?"
+        return Said("ask-lay-other-pair", tiles=tile(DOUBLE_SIX))
     if seen.turned != NOTHING:
-        return f"You turned up {tile(seen.turned)}: what does it catch?"
-    return "Play a tile from your hand: what does it catch?"
+        return Said("ask-catch-with-turned", tiles=tile(seen.turned))
+    return Said("ask-catch-from-hand")
 
 
-def no_bait(g: PoolRules, seen: PoolState, verb: str, faces: list[int]) -> str:
-    """Why an action is not due, or not with this tile; empty if the tile may be used."""
+def no_bait(g: PoolRules, seen: PoolState, verb: str, faces: list[int]) -> Said | None:
+    """Why an action is not due, or not with this tile; None if the tile may be used."""
     if seen.question:
-        return "first say whether you lay your pair of [6:6] or keep it"
+        return Said("no-answer-about-pair", tiles=tile(DOUBLE_SIX))
     if verb in ("lay", "keep"):
-        return "nobody is asked about pairs of [6:6] now" if g.lay_sixes != FORCED else "pairs of [6:6] lay themselves"
+        return no_question(g)
     if not faces:
-        return "name the tile that you play"
+        return Said("no-tile-chosen")
     if seen.turned not in (NOTHING, faces[0]):
-        return f"you turned up {tile(seen.turned)} and must use it"
+        return Said("no-turned-tile-used", tiles=tile(seen.turned))
     if seen.turned == NOTHING and not seen.hands[seen.turn, faces[0]]:
-        return f"you hold no {tile(faces[0])}"
-    return ""
+        return Said("no-such-tile-held", tiles=tile(faces[0]))
+    return None
 
 
-def no_match(shoal: int, bait: int, fish: list[int]) -> str:
-    """Why these fish are no catch whatever lies in the pool; empty if they may be one."""
+def no_question(g: PoolRules) -> Said:
+    if g.lay_sixes == FORCED:
+        return Said("no-choice-about-pairs", tiles=tile(DOUBLE_SIX))
+    return Said("no-question-about-pairs", tiles=tile(DOUBLE_SIX))
+
+
+def no_match(shoal: int, bait: int, fish: list[int]) -> Said | None:
+    """Why these fish are no catch whatever lies in the pool; None if they may be one."""
     if not fish:
-        return "name the fish that it catches"
+        return Said("no-fish-chosen")
     if any(face != fish[0] for face in fish):
-        return "one tile catches one fish, or the three others of its own face"
+        return Said("no-catch-of-different-fish")
     if fish[0] not in fish_of(shoal):
-        return f"{tile(bait)} does not match {tile(fish[0])}"
-    return ""
+        return Said("no-match", bait=tile(bait), fish=tile(fish[0]))
+    return None
 
 
-def not_so_many(seen: PoolState, bait: int, fish: list[int], number: int) -> str:
-    """Why a bait that takes `number` fish does not take those named; empty if they are in the pool."""
+def not_so_many(seen: PoolState, bait: int, fish: list[int], number: int) -> Said | None:
+    """Why a bait that takes `number` fish does not take those named; None if they are in the pool."""
     if number == 3:
-        return f"the fourth {tile(bait)} takes all three together"
-    if seen.pool[fish[0]] < len(fish):
-        return f"there is no {tile(fish[0])} in the pool" if len(fish) == 1 else "so many are not in the pool"
-    return ""
+        return Said("no-fewer-than-three", tiles=tile(bait))
+    if seen.pool[fish[0]] >= len(fish):
+        return None
+    return Said("no-such-fish", tiles=tile(fish[0])) if len(fish) == 1 else Said("no-so-many-fish")
 
 
-def tile(face: int) -> str:
-    return FULL32.text([face])
+def tile(face: int) -> Faces:
+    return Faces.of((face,))

@@ -3,13 +3,14 @@
 from typing import NamedTuple
 
 from paiju.kernel.payments import HOUSE, Payment
+from paiju.words.said import Said, listed
 
 
 class Part(NamedTuple):
     """Some fish of a catch: what they are worth, and which they are."""
 
     points: int
-    fish: str
+    fish: Said
 
 
 Count = list[Part]  # of a whole catch
@@ -28,11 +29,13 @@ def points_in(count: Count) -> int:
     return sum(part.points for part in count)
 
 
-def catch_against(counts: list[Count], payer: int, payee: int) -> str:
-    return f"{in_words(counts[payer])} against {in_words(counts[payee])}"
+def catch_against(counts: list[Count], payer: int, payee: int) -> Said:
+    return Said("paid-against", catch=counted(counts[payer]), other=counted(counts[payee]))
 
 
-def in_words(count: Count) -> str:
+def counted(count: Count) -> Said:
     """Such as "30 points (10 for 3 red pips, 20 for 10 pips)"."""
-    parts = ", ".join(f"{part.points} for {part.fish}" for part in count)
-    return f"{points_in(count)} points ({parts})" if parts else "0 points"
+    if not count:
+        return Said("paid-nothing-caught")
+    parts = (Said("paid-part", points=part.points, fish=part.fish) for part in count)
+    return Said("paid-catch", points=points_in(count), parts=listed(parts))

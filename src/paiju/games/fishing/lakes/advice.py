@@ -11,14 +11,15 @@ from paiju.kernel.record import Moves
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import IS_CIVIL
 from paiju.tiles.tileset import table
+from paiju.words.said import Said
 
 REASONS = (
-    "It catches the fish that are worth most to me.",
-    "It brings a face that I still need for a group.",
-    "Another player could take this fish, and would gain by it.",
-    "If a tile must go into the pool, it is one by which the others gain least.",
-    "I can catch it again with another tile of my hand.",
-    "A pair in hand has two tiles to fish with: one can always catch the other.",
+    Said("why-worth-most-to-me"),
+    Said("why-needed-for-group"),
+    Said("why-others-gain-by-it"),
+    Said("why-others-gain-least"),
+    Said("why-caught-again"),
+    Said("why-pair-fishes"),
 )
 VALUABLE, GATHERING, CONTESTED, CHEAP, MINE, KEPT = range(6)
 

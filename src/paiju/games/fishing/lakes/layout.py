@@ -5,8 +5,10 @@ from paiju.games.fishing.layout import no_bait, no_match, not_so_many, pool_acti
 from paiju.games.fishing.pool import WAYS, PoolState
 from paiju.games.fishing.shoals import is_alone, shoal_of
 from paiju.kernel.action import Action
+from paiju.words.said import Said
 
 VERBS = ("catch", "drop", "lay", "keep")
+ACTIONS = ("catch {} x {}", "drop {}", "lay", "keep")
 
 
 def action(g: LakesRules, seen: PoolState, move: int) -> Action:
@@ -23,17 +25,17 @@ def shoal(g: LakesRules, bait: int) -> int:
     return shoal_of(bait, g.gee_joon_match, g.tens_match, g.heaven_earth_match)
 
 
-def refusal(g: LakesRules, seen: PoolState, verb: str, faces: list[int]) -> str:
+def refusal(g: LakesRules, seen: PoolState, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     if why := no_bait(g, seen, verb, faces):
         return why
     bait, *fish = faces
-    return no_catch(g, seen, bait, fish) if verb == "catch" else "a tile that matches a fish of the pool must catch it"
+    return no_catch(g, seen, bait, fish) if verb == "catch" else Said("no-drop-of-match")
 
 
-def no_catch(g: LakesRules, seen: PoolState, bait: int, fish: list[int]) -> str:
+def no_catch(g: LakesRules, seen: PoolState, bait: int, fish: list[int]) -> Said:
     if why := no_match(shoal(g, bait), bait, fish):
         return why
     if why := not_so_many(seen, bait, fish, taken_together(g, seen, bait, fish[0])):
         return why
-    return "one tile catches one fish; only the fourth of a face that no other face matches takes three"
+    return Said("no-three-but-lone-fourth")

@@ -9,7 +9,6 @@ from paiju.games.fishing.lakes.catches import (
     CIVIL,
     JUNS,
     LARGE,
-    MIDDLE,
     MILITARY,
     OTHER_MILITARY,
     SMALL,
@@ -22,23 +21,23 @@ from paiju.games.fishing.sheets import Count, Part, catch_against, difference, s
 from paiju.games.fishing.shoals import GEE_JOON_SIX, GEE_JOON_THREE
 from paiju.games.sheets import between_all, replace
 from paiju.kernel.payments import Payment, as_record
-from paiju.tiles import FULL32
+from paiju.words.said import Faces, Said
 
 Catch = NDArray[np.int8]  # a row of counts per face
 
-MIXED_NAMES = ("Heaven-Nine", "Earth-Eight", "Man-Seven", "Goose-Five")
+HEAVEN_NINE_NAME, SUPREME_NAME = Said("term-heaven-nine"), Said("term-supreme")
+MIXED_NAMES = (HEAVEN_NINE_NAME, Said("term-earth-eight"), Said("term-man-seven"), Said("term-goose-five"))
 # No face is in two groups, so that a group is worth in a catch what it is worth by itself.
 GROUPS = {
     **dict(zip(MIXED_NAMES, zip(CIVIL, MILITARY, OTHER_MILITARY, strict=True), strict=True)),
-    "the Supreme": (GEE_JOON_SIX, GEE_JOON_THREE),
-    **{f"the Jun {FULL32.text([jun])}": (jun,) for jun in JUNS},
+    SUPREME_NAME: (GEE_JOON_SIX, GEE_JOON_THREE),
+    **{Said("term-jun", tiles=Faces.of((jun,))): (jun,) for jun in JUNS},
 }
-SIZES = {LARGE: "large", MIDDLE: "middle"}
 # What earns a bonus when it is full, and the option that says how much.
 COMBINATIONS = {
-    "bonus_heaven_nine": ("all of Heaven-Nine", GROUPS["Heaven-Nine"]),
-    "bonus_supreme": ("all of the Supreme", GROUPS["the Supreme"]),
-    "bonus_juns": ("all three Jun", tuple(JUNS)),
+    "bonus_heaven_nine": (Said("paid-whole-group", group=HEAVEN_NINE_NAME), GROUPS[HEAVEN_NINE_NAME]),
+    "bonus_supreme": (Said("paid-whole-group", group=SUPREME_NAME), GROUPS[SUPREME_NAME]),
+    "bonus_juns": (Said("paid-all-juns"), tuple(JUNS)),
 }
 
 
@@ -54,9 +53,9 @@ def owed(g: LakesRules, seen: PoolState, counts: list[Count], payer: int, payee:
     return difference(counts, payer, payee) * (2 if is_doubled(g, seen, payer, payee) else 1)
 
 
-def why(g: LakesRules, seen: PoolState, counts: list[Count], payer: int, payee: int) -> str:
-    doubled = " ×2 across a thousand" if is_doubled(g, seen, payer, payee) else ""
-    return catch_against(counts, payer, payee) + doubled
+def why(g: LakesRules, seen: PoolState, counts: list[Count], payer: int, payee: int) -> Said:
+    plain = catch_against(counts, payer, payee)
+    return Said("paid-across-thousand", why=plain) if is_doubled(g, seen, payer, payee) else plain
 
 
 def is_doubled(g: LakesRules, seen: PoolState, payer: int, payee: int) -> bool:
@@ -71,11 +70,18 @@ def count_of(g: LakesRules, catch: Catch, military: int) -> Count:
         group = only(catch, faces)
         points, number = int(points_of(rules, group, military)), int(group.sum())
         if points > SMALL * number:
-            gathered.append(Part(points, f"{number} {SIZES[points // number]} fish of {name}"))
+            gathered.append(Part(points, gathered_fish(name, number, points)))
             small -= group
     if small.any():
-        gathered.append(Part(int(points_of(rules, small, military)), f"{small.sum()} small fish"))
+        fish = Said("paid-small-fish", count=int(small.sum()))
+        gathered.append(Part(int(points_of(rules, small, military)), fish))
     return gathered + bonuses(g, catch, military)
+
+
+def gathered_fish(group: Said, number: int, points: int) -> Said:
+    if points == LARGE * number:
+        return Said("paid-large-fish", count=number, group=group)
+    return Said("paid-middle-fish", count=number, group=group)
 
 
 def bonuses(g: LakesRules, catch: Catch, military: int) -> Count:

@@ -6,6 +6,7 @@ from paiju.games.fishing.shi_wu_hu.state import Rules, State
 from paiju.kernel.zones import Zone
 
 VERBS = lakes_layout.VERBS
+ACTIONS = lakes_layout.ACTIONS
 action = lakes_layout.action
 inventory = layout.pool_inventory
 prompt = layout.prompt
@@ -14,4 +15,4 @@ told = layout.told
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    return layout.pool_zones(g, seen, "stock")
+    return layout.pool_zones(g, seen)

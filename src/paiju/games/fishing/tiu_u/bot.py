@@ -10,17 +10,18 @@ from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles import DOUBLE64
 from paiju.tiles.tileset import table
+from paiju.words.said import Faces, Said
 
 COPIES = table(DOUBLE64.copies)
 
 REASONS = (
-    "It catches the fish that are worth most.",
-    "The others could take this fish before I come to it; what only I can match may wait.",
-    "Its red pips round my small fish up to the next ten.",
-    "If a tile must go into the pool, it is one by which the others gain least.",
-    "I hold the fourth tile, and nobody else can take the pile.",
-    "A pair laid is safe in my catch.",
-    "My pair can catch the two [6:6] of the pool, which nobody else can.",
+    Said("why-worth-most"),
+    Said("why-others-may-take-it"),
+    Said("why-rounds-up"),
+    Said("why-others-gain-least"),
+    Said("why-fourth-is-mine"),
+    Said("why-laid-pair-is-safe"),
+    Said("why-pair-catches-pair", tiles=Faces.of((DOUBLE_SIX,))),
 )
 VALUABLE, CONTESTED, ROUNDING, CHEAP, FOURTH, SAFE, PATIENT = range(7)
 

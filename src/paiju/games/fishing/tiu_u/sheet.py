@@ -9,8 +9,9 @@ from paiju.games.fishing.pool import POINTS
 from paiju.games.fishing.sheets import Count, Part, catch_against, difference, scored
 from paiju.games.fishing.tiu_u.catches import BIG_PIPS, SMALL_RED, points_of
 from paiju.games.fishing.tiu_u.state import Rules, State
-from paiju.games.sheets import between_all, number_of
+from paiju.games.sheets import between_all
 from paiju.kernel.payments import Payment
+from paiju.words.said import Said
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
@@ -22,9 +23,8 @@ def payments(g: Rules, before: State, after: State) -> list[Payment]:
 
 def count_of(catch: NDArray[np.int8]) -> Count:
     """Small and big fish are counted apart: each as a catch of its own."""
-    kinds = ((SMALL_RED, "red pip", "small"), (BIG_PIPS, "pip", "big"))
-    parts = [
-        Part(int(points_of(catch * (pips > 0))), f"{number_of(int(pips @ catch), pip)} of {size} fish")
-        for pips, pip, size in kinds
-    ]
+    small = Said("paid-red-pips-of-small-fish", count=int(SMALL_RED @ catch))
+    big = Said("paid-pips-of-big-fish", count=int(BIG_PIPS @ catch))
+    kinds = ((SMALL_RED, small), (BIG_PIPS, big))
+    parts = [Part(int(points_of(catch * (pips > 0))), fish) for pips, fish in kinds]
     return [part for part in parts if part.points]

@@ -15,8 +15,10 @@ from paiju.games.fishing.tiu_u.catches import tiu_u_shoal
 from paiju.games.fishing.tiu_u.state import Rules, State
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, faces_in
+from paiju.words.said import Said
 
 VERBS = ("catch", "third", "drop", "lay", "keep")
+ACTIONS = ("catch {} x {}", "third {}", "drop {}", "lay", "keep")
 prompt = layout.prompt
 told = layout.told
 
@@ -33,36 +35,37 @@ def taken_together(seen: State, bait: int, fish: int) -> int:
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     pool, *others = pool_zones(g, seen)
-    return [pool, *(Zone("melds", "locked pile", None, (face,) * 3) for face in faces_in(seen.piles)), *others]
+    locked = [Zone("melds", Said("zone-locked-pile"), None, (face,) * 3) for face in faces_in(seen.piles)]
+    return [pool, *locked, *others]
 
 
 def inventory(g: Rules, s: State) -> list[int]:
     return pool_inventory(g, s) + 3 * list(faces_in(s.piles))
 
 
-def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     if why := no_bait(g, seen, verb, faces):
         return why
     bait, *fish = faces
     if verb == "catch":
         return no_catch(g, seen, bait, fish)
-    return no_third(g, seen, bait) if verb == "third" else "a tile that matches a fish of the pool must catch it"
+    return no_third(g, seen, bait) if verb == "third" else Said("no-drop-of-match")
 
 
-def no_catch(g: Rules, seen: State, bait: int, fish: list[int]) -> str:
+def no_catch(g: Rules, seen: State, bait: int, fish: list[int]) -> Said:
     if why := no_match(tiu_u_shoal(g.gee_joon_match, bait), bait, fish):
         return why
     if seen.piles[fish[0]] and bait != fish[0]:
-        return f"only the fourth {tile(fish[0])} takes the locked pile"
+        return Said("no-locked-pile", tiles=tile(fish[0]))
     if why := not_so_many(seen, bait, fish, taken_together(seen, bait, fish[0])):
         return why
-    return "one tile catches one fish; only the fourth of a face takes three"
+    return Said("no-three-but-fourth")
 
 
-def no_third(g: Rules, seen: State, bait: int) -> str:
+def no_third(g: Rules, seen: State, bait: int) -> Said:
     if not g.third_tile:
-        return "at this table no third tile is put to two others"
+        return Said("no-third-here")
     if seen.pool[bait] != 2:
-        return f"a third tile needs exactly two {tile(bait)} in the pool"
-    return f"the fourth {tile(bait)} is already caught, so nobody could take the pile"
+        return Said("no-two-for-third", tiles=tile(bait))
+    return Said("no-fourth-left", tiles=tile(bait))

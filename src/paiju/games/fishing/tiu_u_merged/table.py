@@ -6,6 +6,7 @@ from paiju.games.fishing.tiu_u_merged.state import Rules, State
 from paiju.kernel.zones import Zone
 
 VERBS = lakes_layout.VERBS
+ACTIONS = lakes_layout.ACTIONS
 action = lakes_layout.action
 inventory = layout.pool_inventory
 prompt = layout.prompt

@@ -20,13 +20,14 @@ from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles import FULL32
 from paiju.tiles.tileset import table
+from paiju.words.said import Said
 
 REASONS = (
-    "It takes the most points.",
-    "It takes fewer points, but leaves the opponent less.",
-    "The tiles still out can do least with the ends that it leaves.",
-    "It leaves a capture for a tile that I hold.",
-    "What the opponent missed costs nothing to take.",
+    Said("why-most-points"),
+    Said("why-leaves-less"),
+    Said("why-safe-ends"),
+    Said("why-leaves-own-capture"),
+    Said("why-missed-is-free"),
 )
 MOST_POINTS, LEAST_LEFT, SAFE_ENDS, OWN_CAPTURE, FREE = range(5)
 

@@ -3,6 +3,7 @@
 from paiju.games.fishing.layout import tile
 from paiju.games.fishing.tsung_shap.row import captures_from
 from paiju.games.fishing.tsung_shap.state import (
+    CAPTURES,
     CLAIM,
     CLAIMING,
     CLASSIC,
@@ -20,14 +21,23 @@ from paiju.games.fishing.tsung_shap.state import (
     Rules,
     State,
 )
-from paiju.games.sheets import number_of
 from paiju.kernel.action import Action
 from paiju.kernel.payments import as_record
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
 from paiju.tiles.dominoes import PIPS
+from paiju.words.said import Said, listed
 
 VERBS = ("pair", "triplet", "place", "start", "restart", "claim", "ignore")
 WORDS = ("pair left", "pair right", "triplet left", "triplet right", "triplet both", "place left", "place right")
+WITH_TILE = tuple("{} {{}} {}".format(*words.split()) for words in WORDS)
+ACTIONS = (*WORDS, *WITH_TILE, "start {}", "restart {}", *(f"claim {words}" for words in WORDS[:CAPTURES]), "ignore")
+CAPTURE_TERMS = (
+    Said("term-pair-left"),
+    Said("term-pair-right"),
+    Said("term-triplet-left"),
+    Said("term-triplet-right"),
+    Said("term-triplet-both"),
+)
 
 
 def action(g: Rules, seen: State, move: int) -> Action:
@@ -37,35 +47,35 @@ def action(g: Rules, seen: State, move: int) -> Action:
         face = (move - START) % (RESTART - START)
         return Action("restart {}" if move >= RESTART else "start {}", ((face,),))
     face, way = divmod(move, WAYS)
-    return Action(WORDS[way]) if g.variant == CLASSIC else with_tile(WORDS[way], face)
-
-
-def with_tile(words: str, face: int) -> Action:
-    verb, side = words.split()
-    return Action(f"{verb} {{}} {side}", ((face,),))
+    done = Action(WITH_TILE[way], ((face,),))
+    return Action(WORDS[way], (), done.said()) if g.variant == CLASSIC else done
 
 
 def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     """All is done in the open; a player who turns up tiles also shows which one he uses and starts anew with."""
     if g.variant != CLASSIC:
         return [(seat, action)]
-    done = [(seat, action if before.turned == NOTHING else with_tile(action.form, before.turned))]
+    if before.turned != NOTHING:
+        action = Action(WITH_TILE[WORDS.index(action.form)], ((before.turned,),))
+    done = [(seat, action)]
     if after.made[seat, SWEEPS] > before.made[seat, SWEEPS] and after.length:
         done.append((seat, Action("restart {}", ((after.row[0],),))))
     return done
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = [Zone("row", "the row", None, row(seen))]
+    found = [Zone("row", Said("zone-row"), None, row(seen))]
     if seen.turned != NOTHING:
-        found.append(Zone("trick", "turned up", seen.turn, (seen.turned,)))
+        found.append(Zone("trick", Said("zone-turned-up"), seen.turn, (seen.turned,)))
     if has_common_woodpile(g):
-        found.append(Zone("wall", "woodpile", None, amount=seen.left[0]))
+        found.append(Zone("wall", Said("zone-woodpile"), None, amount=seen.left[0]))
     for owner in range(g.seats):
         if g.variant != CLASSIC:
-            found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
+            hand = face_up_or_backs(seen.hands[owner], seen.held[owner])
+            found.append(Zone("hand", Said("zone-hand"), owner, hand))
         if not has_common_woodpile(g):
-            found.append(Zone("wall", "pile" if g.variant == CLASSIC else "woodpile", owner, amount=seen.left[owner]))
+            pile = Said("zone-pile") if g.variant == CLASSIC else Said("zone-woodpile")
+            found.append(Zone("wall", pile, owner, amount=seen.left[owner]))
         found.append(Zone("melds", _taken(seen, owner), owner, faces_in(seen.captured[owner])))
     return found
 
@@ -78,31 +88,43 @@ def row(seen: State) -> tuple[int, ...]:
     return tuple(seen.row[place] for place in range(seen.length))
 
 
-def _taken(seen: State, owner: int) -> str:
-    made = ", ".join(number for _, number in parts(seen, owner))
-    return f"taken, {seen.points[owner]} points: {made}" if made else "taken"
+def _taken(seen: State, owner: int) -> Said:
+    made = [number for _, number in parts(seen, owner)]
+    if not made:
+        return Said("zone-taken")
+    return Said("zone-taken-points", points=int(seen.points[owner]), made=listed(made))
 
 
-def parts(seen: State, seat: int) -> list[tuple[int, str]]:
+def parts(seen: State, seat: int) -> list[tuple[int, Said]]:
     """What a seat has scored with: points, and how many pairs, triplets or sweeps they are."""
-    names = {PAIRS: "pair", TRIPLETS: "triplet", SWEEPS: "sweep"}
-    made = {kind: seen.made[seat, kind] for kind in names if seen.made[seat, kind]}
-    return [(seen.earned[seat, kind], number_of(count, names[kind])) for kind, count in made.items()]
+    pairs, triplets, sweeps = (int(seen.made[seat, kind]) for kind in (PAIRS, TRIPLETS, SWEEPS))
+    made = (
+        (PAIRS, pairs, Said("term-pairs", count=pairs)),
+        (TRIPLETS, triplets, Said("term-triplets", count=triplets)),
+        (SWEEPS, sweeps, Said("term-sweeps", count=sweeps)),
+    )
+    return [(int(seen.earned[seat, kind]), number) for kind, count, number in made if count]
 
 
-def prompt(g: Rules, seen: State) -> str:
+def prompt(g: Rules, seen: State) -> Said:
     if seen.phase == CLAIMING:
-        return f"Your opponent placed {tile(missed_tile(seen))}, which could capture: claim the capture, or ignore it."
+        return Said("ask-claim", tiles=tile(missed_tile(seen)))
     if seen.phase == STARTING:
-        return "Add a tile to the right; it takes nothing." if seen.length else "Start the row with a tile."
+        return Said("ask-second-tile") if seen.length else Said("ask-start")
     if seen.phase != MOVING:
-        return "You swept the table: start a new row with a tile."
+        return Said("ask-restart")
     if g.variant != CLASSIC:
-        return "Play a tile: a pair, a triplet, or a new end of the row."
-    if captures(seen, seen.turned):
-        must = "what does it take?" if g.capture_compulsory else "what does it take, or where is it placed?"
-        return f"You turned up {tile(seen.turned)}: {must}"
-    return f"You turned up {tile(seen.turned)}, which takes nothing: place it at an end of the row."
+        return Said("ask-play")
+    return _ask_about_turned(g, seen)
+
+
+def _ask_about_turned(g: Rules, seen: State) -> Said:
+    turned = tile(seen.turned)
+    if not captures(seen, seen.turned):
+        return Said("ask-place", tiles=turned)
+    if g.capture_compulsory:
+        return Said("ask-capture", tiles=turned)
+    return Said("ask-capture-or-place", tiles=turned)
 
 
 def missed_tile(seen: State) -> int:
@@ -114,60 +136,58 @@ def captures(seen: State, face: int) -> int:
     return int(captures_from(as_record(seen), 0, seen.length, face))
 
 
-def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     if seen.phase == CLAIMING:
         return _refused_answer(verb)
     if verb in ("claim", "ignore"):
-        return "there is no missed capture to claim"
+        return Said("no-missed-capture")
     if (verb in ("start", "restart")) != (seen.phase != MOVING):
         return _not_asked(seen)
     if g.variant == CLASSIC:
         if faces:
-            return f"you use the {tile(seen.turned)} that you turned up; say only what it does, and where"
+            return Said("no-tile-but-turned", tiles=tile(seen.turned))
         return _refused_way(seen, verb, seen.turned)
     if len(faces) != 1:
-        return "name the one tile that you play"
+        return Said("no-one-tile-chosen")
     if not seen.hands[seen.turn, faces[0]]:
-        return f"you hold no {tile(faces[0])}"
+        return Said("no-such-tile-held", tiles=tile(faces[0]))
     return _not_asked(seen) if seen.phase != MOVING else _refused_way(seen, verb, faces[0])
 
 
-def _refused_answer(verb: str) -> str:
-    if verb == "claim":
-        return "the tile that was placed could not make this capture"
-    return "first say whether you claim the capture that your opponent missed, or ignore it"
+def _refused_answer(verb: str) -> Said:
+    return Said("no-such-capture-missed") if verb == "claim" else Said("no-answer-about-missed")
 
 
-def _not_asked(seen: State) -> str:
+def _not_asked(seen: State) -> Said:
     if seen.phase == STARTING:
-        return "the row is being opened: say start and the tile"
-    if seen.phase == MOVING:
-        return "the row lies on the table; take from it or lengthen it"
-    return "you swept the table: say restart and the tile that begins the new row"
+        return Said("no-row-yet")
+    return Said("no-new-row-now") if seen.phase == MOVING else Said("no-row-after-sweep")
 
 
-def _refused_way(seen: State, verb: str, face: int) -> str:
+def _refused_way(seen: State, verb: str, face: int) -> Said:
     found = captures(seen, face)
     if verb == "place":
-        return f"{tile(face)} can capture and must" if found else "say left or right"
-    possible = [words for way, words in enumerate(WORDS) if found >> way & 1 and words.startswith(verb)]
+        return Said("no-placing-but-capture", tiles=tile(face)) if found else Said("no-end-chosen")
+    possible = [CAPTURE_TERMS[way] for way in range(CAPTURES) if found >> way & 1 and WORDS[way].startswith(verb)]
     if possible:
-        return f"{tile(face)} makes {' or '.join(possible)}"
-    return f"neither end of the row is another {tile(face)}" if verb == "pair" else _no_triplet(seen, face)
+        return Said("no-capture-but", tiles=tile(face), captures=listed(possible, "joint-or"))
+    return Said("no-twin-at-ends", tiles=tile(face)) if verb == "pair" else _no_triplet(seen, face)
 
 
-def _no_triplet(seen: State, face: int) -> str:
+def _no_triplet(seen: State, face: int) -> Said:
     tiles = row(seen)
     if len(tiles) < 2:
-        return "a triplet needs two tiles of the row"
-    ends = {"the left": tiles[:2], "the right": tiles[-2:], "both ends": (tiles[0], tiles[-1])}
-    sums = [
-        f"{PIPS[face] + sum(PIPS[other] for other in pair)} with {where}"
-        for where, pair in ends.items()
-        if len(tiles) > 2 or where == "both ends"
-    ]
-    return f"{tile(face)} makes {', '.join(sums)}: no multiple of ten"
+        return Said("no-two-tiles-in-row")
+    left, right, both = (_pips(face, *pair) for pair in (tiles[:2], tiles[-2:], (tiles[0], tiles[-1])))
+    sums = [Said("term-sum-both", sum=both)]
+    if len(tiles) > 2:
+        sums = [Said("term-sum-left", sum=left), Said("term-sum-right", sum=right), *sums]
+    return Said("no-multiple-of-ten", tiles=tile(face), sums=listed(sums))
+
+
+def _pips(*faces: int) -> int:
+    return int(sum(PIPS[face] for face in faces))
 
 
 def inventory(g: Rules, s: State) -> list[int]:
