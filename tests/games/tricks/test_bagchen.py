@@ -6,6 +6,7 @@ import pytest
 
 from paiju import MoveError, OptionError, Table
 from paiju.tiles import DOUBLE64
+from paiju.words.said import Said
 from tests.games.playing import play_hand, policy_m, set_state
 from tests.games.tricks.bagchen_positions import (
     SLUG,
@@ -147,7 +148,7 @@ def test_E11_policy_m_with_charity() -> None:
     done = play_hand(table, policy_m)
     assert len(done) == 64
     assert any("charity" in line for line in done)
-    chips = [payment for payment in table.sheet if payment.why == "1 point"]
+    chips = [payment for payment in table.sheet if payment.why == Said("paid-points", count=1)]
     assert [(payment.payer, payment.payee, payment.amount) for payment in chips] == [(0, 1, 1), (2, 1, 1), (3, 1, 1)]
     assert (tricks(table), table.state.first_leader, table.results) == ([6, 6, 3, 1], 0, [[7, 3, -4, -6]])
 

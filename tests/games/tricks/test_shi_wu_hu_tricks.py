@@ -273,7 +273,7 @@ def test_a_refused_lead_says_why(words: str, why: str) -> None:
 def test_what_lies_on_the_table() -> None:
     table = about_to_lead("[3:1][4:1]x2 [5:5]", "[4:4][4:3]x2", "[1:1][5:1]")
     play_all(table, "lead [3:1][4:1][4:1]", "beat [4:4][4:3][4:3]", "pass")
-    view = table.view(0)
+    view = table.view(0, language="en")
     assert view["prompt"] == "Beat [4:4][4:3][4:3] with 1 civil and 2 red cards of higher rank, or pass."
     assert [zone["caption"] for zone in view["zones"] if zone["kind"] == "trick"] == ["beaten", "to beat", "passed"]
     assert [zone["amount"] for zone in view["zones"] if zone["kind"] == "chips"] == [0, 0, 0]

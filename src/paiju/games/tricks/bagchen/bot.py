@@ -23,16 +23,17 @@ from paiju.games.tricks.bagchen.sets import (
 from paiju.games.tricks.bagchen.state import CHARITY, DISCARD, REDEAL, Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
+from paiju.words.said import Said
 
 REASONS = (
-    "A hand without high tiles is better dealt again.",
-    "Nobody can beat it any more.",
-    "Few hold a higher set of this kind, and the others must throw good tiles away.",
-    "It may win; what cannot be beaten is kept for the end, points last of all.",
-    "To win the end with points multiplies everything.",
-    "It is the least that wins the trick.",
-    "A tile that cannot be beaten is worth more at the end; these are of the least use.",
-    "These are of the least use: low, and in no set.",
+    Said("why-redeal"),
+    Said("why-sure"),
+    Said("why-large-set"),
+    Said("why-likely"),
+    Said("why-end"),
+    Said("why-least"),
+    Said("why-save"),
+    Said("why-useless"),
 )
 AGAIN, SURE, LARGE, LIKELY, END, LEAST, SAVE, USELESS = range(8)
 

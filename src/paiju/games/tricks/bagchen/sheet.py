@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from paiju.games.sheets import number_of
 from paiju.games.tricks.bagchen.rules import chips_won
 from paiju.games.tricks.bagchen.sets import FORM, MOTHER_AND_SON, SIZE
 from paiju.games.tricks.bagchen.settlement import QUOTA, pays_chips, settling_factor
@@ -10,6 +9,7 @@ from paiju.games.tricks.bagchen.state import Rules, State
 from paiju.games.tricks.sheets import against_quota, multiplied
 from paiju.games.tricks.state import SEATS
 from paiju.kernel.payments import Payment, as_record
+from paiju.words.said import Said
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
@@ -26,26 +26,28 @@ def chips(g: Rules, before: State) -> Iterator[Payment]:
     amount = chips_won(as_record(before))
     for payer in range(SEATS):
         if amount and pays_chips(as_record(g), as_record(before), payer, before.taker):
-            yield Payment(payer, before.taker, amount, points_in_words(before, amount))
+            yield Payment(payer, before.taker, amount, points_won(before, amount))
 
 
-def points_in_words(before: State, amount: int) -> str:
+def points_won(before: State, amount: int) -> Said:
     place = before.plays[before.taker]
     if FORM[before.points, place] == MOTHER_AND_SON:
-        return "mother and son"
+        return Said("paid-mother-and-son")
     size = int(SIZE[place])
-    return number_of(size, "point") + ("", ", mother with son", ", mother with son twice")[amount - size]
+    if amount == size:
+        return Said("paid-points", count=size)
+    return Said("paid-points-with-sons", count=size, sons=int(amount - size))
 
 
 def chips_given_back(g: Rules, after: State) -> Iterator[Payment]:
     for loser in range(SEATS):
         if g.jump and after.run_paid[loser]:
-            yield Payment(after.taker, loser, after.run_paid[loser], "chips given back for the jump")
+            yield Payment(after.taker, loser, after.run_paid[loser], Said("paid-back-for-jump"))
 
 
 def tricks_settled(g: Rules, after: State) -> list[Payment]:
     winner = after.taker
-    jump = settling_factor(g.jump, after.run), f"jump (2 × {number_of(after.run, 'chip')})"
+    jump = settling_factor(g.jump, after.run), Said("term-jump", chips=after.run)
     lines = []
     for loser in range(SEATS):
         if loser != winner:

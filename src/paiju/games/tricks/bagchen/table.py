@@ -1,17 +1,37 @@
 """Bagchen at the table: moves in words, zones to draw, what is asked and what is told."""
 
+from dataclasses import replace
+
 from paiju.games.tricks.bagchen.leads import PASSPORT
 from paiju.games.tricks.bagchen.refusals import why_not_legal
 from paiju.games.tricks.bagchen.sets import POINTS, SETS
 from paiju.games.tricks.bagchen.state import CHARITY, DISCARD, HAND, KEEP, NOTHING_NAMED, REDEAL, SUITS, Rules, State
-from paiju.games.tricks.bagchen.words import SUIT_NAMES, beaten_by, best_set, is_to_lead, set_of
-from paiju.games.tricks.layout import all_tiles, tiles_in_words, trick_zone, without
+from paiju.games.tricks.bagchen.terms import beaten_by, best_set, is_to_lead, set_of
+from paiju.games.tricks.layout import all_tiles, discarded_face_down, number_of_tiles, trick_zone, without
 from paiju.games.tricks.state import SEATS
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
-from paiju.tiles import DOUBLE64
+from paiju.words.said import Faces, Said
 
 VERBS = ("redeal", "keep", "lead", "charity", "beat", "discard")
+ACTIONS = (
+    "redeal",
+    "keep",
+    "lead {}",
+    "charity {} sky",
+    "charity {} earth",
+    "charity {} none",
+    "beat {}",
+    "discard {}",
+)
+# What may be named with charity: in notation, as a caption, and as others are told of it.
+SUIT_NAMES = ("sky", "earth", "none")
+CHARITY_ZONES = (Said("zone-charity-sky"), Said("zone-charity-earth"), Said("zone-charity-none"))
+CHARITY_TOLD = (
+    Said("act-charity-face-down-sky"),
+    Said("act-charity-face-down-earth"),
+    Said("act-charity-face-down-none"),
+)
 
 
 def action(g: Rules, seen: State, move: int) -> Action:
@@ -27,57 +47,63 @@ def action(g: Rules, seen: State, move: int) -> Action:
 
 def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     """Discards and charity tiles lie face down."""
-    return [(seat, action.covered() if action.verb in ("discard", "charity") else action)]
+    if action.verb == "charity":
+        action = replace(action.covered(), saying=CHARITY_TOLD[after.named])
+    return [(seat, discarded_face_down(action) if action.verb == "discard" else action)]
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = [Zone("board", "points", None, POINTS[seen.points]), *trick(seen)]
+    found = [Zone("board", Said("zone-points"), None, POINTS[seen.points]), *trick(seen)]
     for owner in range(SEATS):
-        found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
-        found.append(Zone("discards", "face down", owner, face_up_or_backs(seen.down[owner], seen.laid[owner])))
+        found.append(Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
+        down = face_up_or_backs(seen.down[owner], seen.laid[owner])
+        found.append(Zone("discards", Said("zone-face-down"), owner, down))
         found.append(Zone("chips", tricks_caption(seen, owner), owner, amount=seen.tricks[owner]))
-        found.append(Zone("chips", "won in this hand", owner, amount=seen.result[owner]))
+        found.append(Zone("chips", Said("zone-won"), owner, amount=seen.result[owner]))
     if seen.run:
-        found.append(Zone("chips", "chips from each for points in a row", seen.taker, amount=seen.run))
-    return [*found, Zone("discards", "played before", None, played_before(seen))]
+        found.append(Zone("chips", Said("zone-points-in-a-row"), seen.taker, amount=seen.run))
+    return [*found, Zone("discards", Said("zone-played-before"), None, played_before(seen))]
 
 
 def trick(seen: State) -> list[Zone]:
     """What lies face up in this trick; a charity tile lies among its owner's tiles face down."""
     found = []
     if seen.named != NOTHING_NAMED:
-        found.append(Zone("trick", f"charity, {SUIT_NAMES[seen.named]} named", seen.leader))
+        found.append(Zone("trick", CHARITY_ZONES[seen.named], seen.leader))
     for owner in range(SEATS):
         if tiles := set_of(seen, owner):
-            found.append(trick_zone(seen, owner, tiles, "beat"))
+            found.append(trick_zone(seen, owner, tiles))
     return found
 
 
-def tricks_caption(seen: State, owner: int) -> str:
+def tricks_caption(seen: State, owner: int) -> Said:
     if seen.tricks[owner] == HAND:
-        return "tricks, a big slam"
-    return "tricks, with a passport" if seen.tricks[owner] >= PASSPORT else "tricks"
+        return Said("zone-big-slam")
+    return Said("zone-passport") if seen.tricks[owner] >= PASSPORT else Said("zone-tricks")
 
 
 def played_before(seen: State) -> tuple[int, ...]:
     return without(faces_in(seen.played), [face for owner in range(SEATS) for face in set_of(seen, owner)])
 
 
-def prompt(g: Rules, seen: State) -> str:
+def prompt(g: Rules, seen: State) -> Said:
     if seen.asking:
-        return "You hold none of the highest tiles of either suit: redeal or keep?"
+        return Said("ask-redeal")
     if seen.picking:
-        return f"Discard {tiles_in_words(seen.picking)} more."
+        return Said("ask-discard-more", amount=number_of_tiles(seen.picking))
     if is_to_lead(seen):
         may_give = g.charity and seen.tricks[seen.turn] < PASSPORT
-        return "Lead a set, or a tile face down as charity." if may_give else "Lead a set."
-    wanted = tiles_in_words(len(best_set(seen)) or 1)
-    if what := beaten_by(seen):
-        return f"Beat {DOUBLE64.text(best_set(seen)) or 'the charity tile'} with {what}, or discard {wanted}."
-    return f"Nothing beats {DOUBLE64.text(best_set(seen))}: discard {wanted}."
+        return Said("ask-lead-or-charity") if may_give else Said("ask-lead")
+    what, best = beaten_by(seen), best_set(seen)
+    if what and not best:
+        return Said("ask-beat-charity", what=what)
+    tiles, amount = Faces.of(best), number_of_tiles(len(best))
+    if what:
+        return Said("ask-beat", tiles=tiles, what=what, amount=amount)
+    return Said("ask-discard", tiles=tiles, amount=amount)
 
 
-def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     return why_not_legal(g, seen, verb, faces)
 
 

@@ -10,20 +10,21 @@ from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles import FULL32
 from paiju.tiles.tileset import table
+from paiju.words.said import Said
 
 REASONS = (
-    "The dice decide; what is called changes nothing.",
-    "The special pair cannot be taken, and its bonus is certain only when it is led.",
-    "Nobody can take it, and the special pair counts double in the last trick.",
-    "Nobody can take it, and a last single tile wins whatever it is: the others are shut out.",
-    "Nobody can take it any more.",
-    "Few hold a higher set of this kind, and the others must bury good tiles.",
-    "It may win, and the tiles that nobody can take are kept for the end.",
-    "Without a trick I would be shut out of a last single tile, and pay for a missing stack.",
-    "As the previous winner I pay more for every stack that I am short.",
-    "It is the least that takes the trick.",
-    "A tile that nobody can take is worth more at the end; these are of the least use.",
-    "These are of the least use: low, and in no set.",
+    Said("why-any-toss"),
+    Said("why-special-pair"),
+    Said("why-pair-waits"),
+    Said("why-sweep"),
+    Said("why-sure"),
+    Said("why-large-set"),
+    Said("why-likely"),
+    Said("why-first-trick"),
+    Said("why-streak"),
+    Said("why-least"),
+    Said("why-save"),
+    Said("why-useless"),
 )
 (
     ANY_TOSS,

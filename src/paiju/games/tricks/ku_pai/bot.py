@@ -5,16 +5,17 @@ from paiju.games.tricks.ku_pai.rules import is_higher, takes_over
 from paiju.games.tricks.ku_pai.state import DISCARD, FACES, NOTHING, Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
+from paiju.words.said import Said
 
 REASONS = (
-    "All that is left are masters of their suits, and they take the rest.",
-    "I have no trick yet, and nobody can beat it.",
-    "Few higher tiles of this suit are left, and the masters are kept for the end.",
-    "Without a trick I would pay more.",
-    "It is the least that takes the trick.",
-    "A master is worth more at the end; this tile is of the least use.",
-    "It is of the least use: many higher tiles of its suit are left.",
-    "Every tile of mine takes over, and this is the least of them.",
+    Said("why-all-masters"),
+    Said("why-sure-first-trick"),
+    Said("why-likely"),
+    Said("why-first-trick"),
+    Said("why-least"),
+    Said("why-save"),
+    Said("why-useless"),
+    Said("why-forced"),
 )
 ALL_MASTERS, FIRST_TRICK, LIKELY, CHEAP, LEAST, SAVE, USELESS, FORCED = range(8)
 

@@ -4,6 +4,7 @@ from paiju.games.tricks.ku_pai.state import Rules, State
 from paiju.games.tricks.quota import banker_factor, quota_for, tricks_short
 from paiju.games.tricks.sheets import against_quota, multiplied
 from paiju.kernel.payments import Payment
+from paiju.words.said import Said
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
@@ -17,5 +18,5 @@ def payments(g: Rules, before: State, after: State) -> list[Payment]:
             short = tricks_short(quota, g.empty_extra, after.tricks[loser])
             factor = banker_factor(before.banker, before.multiplier, winner, loser, short)
             why = against_quota(after.tricks[loser], quota, g.empty_extra)
-            lines += multiplied(loser, winner, short, why, (factor, "banker"))
+            lines += multiplied(loser, winner, short, why, (factor, Said("term-banker")))
     return lines

@@ -1,14 +1,16 @@
 """Ancient Tiles at the table: moves in words, zones to draw, what is asked and what is told."""
 
+from paiju.games.tricks.combinations import SINGLE_CIVIL, SINGLE_MILITARY
 from paiju.games.tricks.ku_pai.rules import dies_early
 from paiju.games.tricks.ku_pai.state import DISCARD, NOTHING, Rules, State
-from paiju.games.tricks.layout import all_tiles, not_held, trick_zone, without
+from paiju.games.tricks.layout import KINDS, all_tiles, discarded_face_down, not_held, trick_zone, without, wrong_number
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
-from paiju.tiles import FULL32
 from paiju.tiles.dominoes import IS_CIVIL
+from paiju.words.said import Faces, Said
 
 VERBS = ("play", "beat", "discard")
+ACTIONS = ("play {}", "beat {}", "discard {}")
 
 
 def action(g: Rules, seen: State, move: int) -> Action:
@@ -24,20 +26,21 @@ def may_discard(g: Rules, seen: State) -> bool:
 
 def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     is_covered = action.verb == "discard" and not g.discards_exposed
-    return [(seat, action.covered() if is_covered else action)]
+    return [(seat, discarded_face_down(action) if is_covered else action)]
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     tiles = tiles_on_table(g, seen)
-    found = [trick_zone(seen, owner, (face,), "played") for owner, face in tiles.items()]
+    found = [trick_zone(seen, owner, (face,)) for owner, face in tiles.items()]
     for owner in range(g.seats):
-        found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
+        found.append(Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
         if not g.discards_exposed:
             down = face_up_or_backs(seen.down[owner], seen.laid[owner])
-            found.append(Zone("discards", "face down", owner, down))
-        found.append(Zone("chips", "tricks", owner, amount=seen.tricks[owner]))
-    found.append(Zone("chips", "banker, factor", seen.banker, amount=seen.multiplier))
-    return [*found, Zone("discards", "played before", None, without(faces_in(seen.played), tiles.values()))]
+            found.append(Zone("discards", Said("zone-face-down"), owner, down))
+        found.append(Zone("chips", Said("zone-tricks"), owner, amount=seen.tricks[owner]))
+    found.append(Zone("chips", Said("zone-banker"), seen.banker, amount=seen.multiplier))
+    earlier = without(faces_in(seen.played), tiles.values())
+    return [*found, Zone("discards", Said("zone-played-before"), None, earlier)]
 
 
 def tiles_on_table(g: Rules, seen: State) -> dict[int, int]:
@@ -45,49 +48,47 @@ def tiles_on_table(g: Rules, seen: State) -> dict[int, int]:
     return {owner: seen.trick[owner] for owner in range(g.seats) if seen.trick[owner] != NOTHING}
 
 
-def prompt(g: Rules, seen: State) -> str:
+def prompt(g: Rules, seen: State) -> Said:
     if seen.turn == seen.leader:
-        return "Lead a tile: only its suit can take the trick."
+        return Said("ask-lead")
     if is_shut_out(g, seen):
-        return "You have taken no trick and cannot win the last one."
+        return Said("ask-shut-out")
     best = seen.trick[seen.taker]
+    tiles = Faces((best,))
     if may_discard(g, seen):
-        return f"Beat {FULL32.text([best])} with a higher {suit(best)} tile, or discard one."
-    return f"Play a tile; a {suit(best)} one above {FULL32.text([best])} takes the trick over."
+        return Said("ask-beat-civil", tiles=tiles) if IS_CIVIL[best] else Said("ask-beat-military", tiles=tiles)
+    return Said("ask-follow-civil", tiles=tiles) if IS_CIVIL[best] else Said("ask-follow-military", tiles=tiles)
 
 
 def is_shut_out(g: Rules, seen: State) -> bool:
     return dies_early(g.early_death, seen.tricks[seen.turn], seen.held[seen.leader])
 
 
-def suit(face: int) -> str:
-    return "civil" if IS_CIVIL[face] else "military"
-
-
-def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     if why := wrong_verb(g, seen, verb) or not_held(seen, faces):
         return why
-    if len(faces) != 1:
-        return f"it takes one tile, not {len(faces)}"
-    return no_beat(g, seen, faces[0]) if verb == "beat" else "name one tile and nothing else"
+    if why := wrong_number(1, faces):
+        return why
+    return no_beat(g, seen, faces[0]) if verb == "beat" else Said("no-one-tile")
 
 
-def wrong_verb(g: Rules, seen: State, verb: str) -> str:
+def wrong_verb(g: Rules, seen: State, verb: str) -> Said | None:
     if seen.turn == seen.leader:
-        return "" if verb == "play" else "you lead this trick: play a tile"
+        return None if verb == "play" else Said("no-you-lead")
     if not g.discard_high:
-        return "" if verb == "play" else "here a tile is simply played; if it is higher in the suit led, it takes over"
-    return "a tile is on the table; beat it or discard" if verb == "play" else ""
+        return None if verb == "play" else Said("no-choice-to-beat")
+    return Said("no-tile-on-table") if verb == "play" else None
 
 
-def no_beat(g: Rules, seen: State, face: int) -> str:
+def no_beat(g: Rules, seen: State, face: int) -> Said:
     if is_shut_out(g, seen):
-        return "without a trick you cannot win the last one"
+        return Said("no-shut-out")
     best = seen.trick[seen.taker]
-    if IS_CIVIL[face] != IS_CIVIL[best]:
-        return f"only a {suit(best)} tile beats {FULL32.text([best])}"
-    return f"{FULL32.text([face])} is not higher than {FULL32.text([best])}"
+    if IS_CIVIL[face] == IS_CIVIL[best]:
+        return Said("no-not-higher", tiles=Faces((face,)), best=Faces((best,)))
+    kind = KINDS[SINGLE_CIVIL] if IS_CIVIL[best] else KINDS[SINGLE_MILITARY]
+    return Said("no-other-kind", kind=kind, tiles=Faces((best,)))
 
 
 def inventory(g: Rules, s: State) -> list[int]:

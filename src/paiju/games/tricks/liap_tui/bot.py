@@ -19,17 +19,18 @@ from paiju.games.tricks.liap_tui.state import ASKING, DECLARE, DECLARING, KEEP, 
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles.tileset import table
+from paiju.words.said import Said
 
 REASONS = (
-    "A straight or three soldiers are worth keeping.",
-    "A weak hand without a long set is better thrown in.",
-    "It is what the high pieces, and a long set with the lead, can force.",
-    "Few can match a set, and all its piles are wanted.",
-    "A high piece is to capture a pile that is still wanted.",
-    "It is my best set of this type, and its piles are wanted.",
-    "The target is reached: the lowest piece captures nothing.",
-    "The target is reached: high pieces go where they cannot win.",
-    "This turn is not mine: the low pieces go.",
+    Said("why-worth-keeping"),
+    Said("why-redeal"),
+    Said("why-force"),
+    Said("why-few-can-match"),
+    Said("why-high"),
+    Said("why-match"),
+    Said("why-duck"),
+    Said("why-shed"),
+    Said("why-low"),
 )
 WORTH_KEEPING, THROW_IN, FORCE, FEW_CAN_MATCH, HIGH, MATCH, DUCK, SHED, SAVE = range(9)
 

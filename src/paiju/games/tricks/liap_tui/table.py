@@ -1,6 +1,8 @@
 """Liap Tui at the table: moves in words, zones to draw, what is asked and what is told."""
 
-from paiju.games.tricks.liap_tui.sets import LARGEST, NONE, SET_PIECES, SIZE, TYPE_NAMES
+from dataclasses import replace
+
+from paiju.games.tricks.liap_tui.sets import LARGEST, NONE, SET_PIECES, SINGLE, SIZE, TYPE_NAMES
 from paiju.games.tricks.liap_tui.state import (
     ASKING,
     DECLARE,
@@ -19,9 +21,26 @@ from paiju.games.tricks.liap_tui.state import (
 from paiju.games.tricks.state import SEATS
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
-from paiju.tiles import XIANGQI32
+from paiju.words.said import Faces, Said, Value, listed
 
 VERBS = ("redeal", "keep", "declare", "play")
+ACTIONS = ("redeal", "keep", "declare {number}", "play {}", "show {}", "capture {number}")
+# The types of sets, from the single on.
+KINDS = (
+    Said("kind-single"),
+    Said("kind-pair"),
+    Said("kind-three"),
+    Said("kind-straight"),
+    Said("kind-four"),
+    Said("kind-extended-straight"),
+    Said("kind-extended-straight-of-five"),
+    Said("kind-five"),
+    Said("kind-double-straight"),
+)
+
+
+def kind(led: int) -> Said:
+    return KINDS[led - SINGLE]
 
 
 def action(g: Rules, seen: State, move: int) -> Action:
@@ -48,8 +67,11 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 def announced(before: State, after: State, action: Action) -> Action:
     """A play face down; the starter's with its type."""
-    down = action.covered()
-    return Action(f"{down.form}: {TYPE_NAMES[after.led]}", down.sets) if before.led == NONE else down
+    down, count = action.covered(), len(action.sets[0])
+    if before.led != NONE:
+        return replace(down, saying=Said("act-play-face-down", count=count))
+    saying = Said("act-start-face-down", count=count, kind=kind(after.led))
+    return Action(f"{down.form}: {TYPE_NAMES[after.led]}", down.sets, saying)
 
 
 def shown(after: State, seat: int) -> Action:
@@ -62,24 +84,24 @@ def captured(before: State, after: State) -> list[tuple[int, Action]]:
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = [Zone("chips", "the round counts times", None, amount=seen.multiplier)]
+    found = [Zone("chips", Said("zone-round-factor"), None, amount=seen.multiplier)]
     for owner in range(SEATS):
-        found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
+        found.append(Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
         found.append(laid(seen, owner))
-        found.append(Zone("discards", "played before", owner, faces_in(seen.played[owner])))
+        found.append(Zone("discards", Said("zone-played-before"), owner, faces_in(seen.played[owner])))
         found.append(Zone("chips", piles_caption(seen, owner), owner, amount=seen.captured[owner]))
     return found
 
 
 def laid(seen: State, owner: int) -> Zone:
     number = HAND - seen.held[owner] - len(faces_in(seen.played[owner]))
-    caption = TYPE_NAMES[seen.led] if seen.led != NONE and owner == seen.starter else "laid"
+    caption = kind(seen.led) if seen.led != NONE and owner == seen.starter else Said("zone-laid")
     return Zone("trick", caption, owner, face_up_or_backs(seen.laid[owner], number))
 
 
-def piles_caption(seen: State, owner: int) -> str:
+def piles_caption(seen: State, owner: int) -> Said:
     declared = seen.declared[owner]
-    return "piles captured" if declared == UNDECLARED else f"piles captured, {declared} declared"
+    return Said("zone-piles") if declared == UNDECLARED else Said("zone-piles-of-declared", declared=declared)
 
 
 def inventory(g: Rules, s: State) -> list[int]:
@@ -87,55 +109,52 @@ def inventory(g: Rules, s: State) -> list[int]:
     return [face for rows in (s.hands, s.laid, s.played) for seat in range(SEATS) for face in faces_in(rows[seat])]
 
 
-def prompt(g: Rules, seen: State) -> str:
+def prompt(g: Rules, seen: State) -> Said:
     if seen.phase == ASKING:
-        return (
-            f"No piece of yours is above 9 points: redeal (the round then counts times {seen.multiplier + 1}) or keep?"
-        )
+        return Said("ask-redeal", factor=seen.multiplier + 1)
     if seen.phase == DECLARING:
-        return f"Declare how many of the {PILES} piles you will capture{declaration_limits(seen)}."
+        limits = declaration_limits(seen)
+        return Said("ask-declare-limited", piles=PILES, limits=limits) if limits else Said("ask-declare", piles=PILES)
     if seen.led == NONE:
-        return f"Start the turn with a valid set of 1 to {LARGEST} pieces."
+        return Said("ask-start", most=LARGEST)
     if seen.picking:
-        return f"Add {pieces(seen.picking)} to your play."
-    return f"Lay {pieces(SIZE[seen.led])} against the starter's {TYPE_NAMES[seen.led]}."
+        return Said("ask-more-pieces", count=seen.picking)
+    return Said("ask-lay", count=int(SIZE[seen.led]), kind=kind(seen.led))
 
 
-def pieces(number: int) -> str:
-    return "1 piece" if number == 1 else f"{number} pieces"
-
-
-def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     if verb in ("redeal", "keep"):
-        return "a redeal is only asked of a hand without a piece above 9 points, before the declarations"
+        return Said("no-redeal-now")
     if seen.phase == ASKING:
-        return "first answer: redeal or keep"
+        return Said("no-answer-yet")
     if verb == "declare":
         return why_not_declared(seen)
-    return "all declare before the first turn" if seen.phase == DECLARING else why_not_played(seen, faces)
+    return Said("no-declarations-yet") if seen.phase == DECLARING else why_not_played(seen, faces)
 
 
-def why_not_declared(seen: State) -> str:
+def why_not_declared(seen: State) -> Said:
     if seen.phase != DECLARING:
-        return "declarations are made before the first turn and stay as they are"
-    return f"a declaration is a number from 0 to {PILES}{declaration_limits(seen)}"
+        return Said("no-second-declaration")
+    limits = declaration_limits(seen)
+    return Said("no-declare-limited", piles=PILES, limits=limits) if limits else Said("no-declare", piles=PILES)
 
 
-def declaration_limits(seen: State) -> str:
-    limits = ""
+def declaration_limits(seen: State) -> Value | None:
+    """What may not be declared; None where every number of piles may be."""
+    limits = []
     if seen.zeros[seen.turn] == MOST_ZEROS:
-        limits += ", not 0 a third time in a row"
+        limits.append(Said("term-no-third-zero"))
     others = [seen.declared[seat] for seat in range(SEATS) if seat != seen.turn]
     if UNDECLARED not in others and sum(others) <= PILES:
-        limits += f", not {PILES - sum(others)}, which would bring the sum to {PILES}"
-    return limits
+        limits.append(Said("term-no-exact-sum", number=PILES - sum(others), piles=PILES))
+    return listed(limits, "joint-limits") if limits else None
 
 
-def why_not_played(seen: State, faces: list[int]) -> str:
+def why_not_played(seen: State, faces: list[int]) -> Said:
     for face in faces:
         if faces.count(face) > seen.hands[seen.turn, face]:
-            return f"you do not hold {faces.count(face)} {XIANGQI32.text([face])}"
+            return Said("no-pieces-held", count=faces.count(face), tiles=Faces((face,)))
     if seen.led == NONE:
-        return "the starter plays a valid set, and these pieces form none"
-    return f"everybody lays as many pieces as the starter: {SIZE[seen.led]}"
+        return Said("no-set")
+    return Said("no-wrong-count", count=int(SIZE[seen.led]))

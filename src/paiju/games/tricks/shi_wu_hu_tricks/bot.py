@@ -22,17 +22,18 @@ from paiju.games.tricks.state import SEATS
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves, Row
 from paiju.tiles.tileset import table
+from paiju.words.said import Said
 
 REASONS = (
-    "Nobody can beat it.",
-    "It is large, and few can match its composition.",
-    "It breaks up little, and there is nothing better to lead.",
-    "The more cards are gone, the better.",
-    "Unbeaten, the best set would win the hand.",
-    "A large set is worth beating: it costs its owner as many hu as it brings.",
-    "The card belongs to no larger set, and the lead is worth having.",
-    "The cards are worth more in a larger set.",
-    "There is nothing higher to play.",
+    Said("why-sure"),
+    Said("why-large-set"),
+    Said("why-breaks-little"),
+    Said("why-get-rid"),
+    Said("why-stop"),
+    Said("why-beat"),
+    Said("why-spare"),
+    Said("why-keep-together"),
+    Said("why-nothing-higher"),
 )
 SURE, LARGE, LITTLE, RID, STOP, BEAT, SPARE, SAVE, NONE = range(9)
 

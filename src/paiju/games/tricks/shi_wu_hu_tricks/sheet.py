@@ -1,9 +1,9 @@
 """The score sheet of Fifteen Hu: everybody pays the winner his hu, or one point for the cards that he got rid of."""
 
-from paiju.games.sheets import number_of
 from paiju.games.tricks.shi_wu_hu_tricks.rules import hand_size
 from paiju.games.tricks.shi_wu_hu_tricks.state import TRICKS, Rules, State
 from paiju.kernel.payments import Payment
+from paiju.words.said import Said
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
@@ -14,10 +14,10 @@ def payments(g: Rules, before: State, after: State) -> list[Payment]:
     ]
 
 
-def hu_of(seen: State, winner: int) -> str:
-    laid = sum(seen.laid[winner].array.tolist())
-    return f"{seen.hu[winner]} hu" + (f", {laid} of them for Supreme cards laid down" if laid else "")
+def hu_of(seen: State, winner: int) -> Said:
+    hu, laid = seen.hu[winner], sum(seen.laid[winner].array.tolist())
+    return Said("paid-hu-with-supreme", count=hu, laid=laid) if laid else Said("paid-hu", count=hu)
 
 
-def rid_of(g: Rules, seen: State, winner: int) -> str:
-    return f"getting rid of {number_of(hand_size(g.seats) - seen.held[winner], 'card')}, {g.target} being enough"
+def rid_of(g: Rules, seen: State, winner: int) -> Said:
+    return Said("paid-rid", count=int(hand_size(g.seats) - seen.held[winner]), target=g.target)

@@ -6,11 +6,10 @@ from paiju.games.tricks.shi_wu_hu_tricks.sets import NOTHING, PLACE, SETS, Cards
 from paiju.games.tricks.shi_wu_hu_tricks.state import PASS, TRICKS, Rules, State
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
-from paiju.tiles import CARDS84
+from paiju.words.said import Faces, Said
 
 VERBS = ("lead", "beat", "pass")
-NOTHING_ELSE = "name the cards of one set and nothing else"
-SUIT_NAMES = ("civil", "red", "black")
+ACTIONS = ("lead {}", "beat {}", "pass")
 
 
 def action(g: Rules, seen: State, move: int) -> Action:
@@ -37,26 +36,28 @@ def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     found: list[Zone] = []
     for owner in range(g.seats):
         found.append(Zone("trick", trick_caption(seen, owner), owner, set_of(seen, owner)))
-        found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
+        found.append(Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
         found.extend(counters(g, seen, owner))
-        found.append(Zone("melds", "Supreme cards laid", owner, faces_in(seen.laid[owner])))
-        found.append(Zone("discards", "played before", owner, played_before(seen, owner)))
+        found.append(Zone("melds", Said("zone-supreme-laid"), owner, faces_in(seen.laid[owner])))
+        found.append(Zone("discards", Said("zone-played-before"), owner, played_before(seen, owner)))
     return found
 
 
-def trick_caption(seen: State, owner: int) -> str:
+def trick_caption(seen: State, owner: int) -> Said:
     if owner == seen.taker and best_set(seen):
-        return "to beat"
-    return " and ".join(["beaten"] * bool(set_of(seen, owner)) + ["passed"] * seen.passed[owner]) or "no set yet"
+        return Said("zone-to-beat")
+    if set_of(seen, owner):
+        return Said("zone-beaten-and-passed") if seen.passed[owner] else Said("zone-beaten")
+    return Said("zone-passed") if seen.passed[owner] else Said("zone-no-set")
 
 
 def counters(g: Rules, seen: State, owner: int) -> list[Zone]:
     if g.win_by == TRICKS:
-        return [Zone("chips", f"hu of {g.target}", owner, amount=seen.hu[owner])]
+        return [Zone("chips", Said("zone-hu-of", target=g.target), owner, amount=seen.hu[owner])]
     gone = hand_size(g.seats) - seen.held[owner]
     return [
-        Zone("chips", "hu", owner, amount=seen.hu[owner]),
-        Zone("chips", f"cards got rid of, out of {g.target}", owner, amount=gone),
+        Zone("chips", Said("zone-hu"), owner, amount=seen.hu[owner]),
+        Zone("chips", Said("zone-got-rid", target=g.target), owner, amount=gone),
     ]
 
 
@@ -64,44 +65,48 @@ def played_before(seen: State, owner: int) -> Cards:
     return without(faces_in(seen.played[owner]), set_of(seen, owner))
 
 
-def prompt(g: Rules, seen: State) -> str:
+def prompt(g: Rules, seen: State) -> Said:
     if best := best_set(seen):
-        return f"Beat {CARDS84.text(best)} with {in_words(best)} of higher rank, or pass."
-    return "Lead a card, several alike, or a family set."
+        return Said("ask-beat", tiles=Faces.of(best), cards=composed_of(best))
+    return Said("ask-lead")
 
 
-def in_words(cards: Cards) -> str:
-    """The composition, such as: 1 civil and 2 red cards."""
-    parts = [f"{number} {suit}" for number, suit in zip(composition(cards), SUIT_NAMES, strict=True) if number]
-    *before, last = parts
-    listed = f"{', '.join(before)} and {last}" if before else last
-    return f"{listed} {'card' if len(cards) == 1 else 'cards'}"
+def composed_of(cards: Cards) -> Said:
+    """The composition of a set, such as: 1 civil and 2 red cards."""
+    civil, red, black = composition(cards)
+    if not civil:
+        return Said("term-red-cards", red=red) if red else Said("term-black-cards", black=black)
+    if red and black:
+        return Said("term-civil-red-black-cards", civil=civil, red=red, black=black)
+    if red:
+        return Said("term-civil-red-cards", civil=civil, red=red)
+    return Said("term-civil-black-cards", civil=civil, black=black) if black else Said("term-civil-cards", civil=civil)
 
 
-def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     best = best_set(seen)
     if not best and verb != "lead":
-        return "you lead this trick"
+        return Said("no-you-lead")
     if best and verb == "lead":
-        return "a set is on the table; beat it or pass"
+        return Said("no-set-on-table")
     if verb == "pass":
-        return "to pass is to play no card"
+        return Said("no-cards-with-pass")
     cards = tuple(sorted(faces))
-    return not_held(seen, faces) or no_set(cards) or (not_higher(best, cards) if best else "") or NOTHING_ELSE
+    why = not_held(seen, faces) or no_set(cards) or (not_higher(best, cards) if best else None)
+    return why or Said("no-more-than-a-set")
 
 
-def no_set(cards: Cards) -> str:
-    if cards in PLACE:
-        return ""
-    return "a set is cards that are alike, or a family's civil card with military cards of that family"
+def no_set(cards: Cards) -> Said | None:
+    return None if cards in PLACE else Said("no-set")
 
 
-def not_higher(best: Cards, cards: Cards) -> str:
+def not_higher(best: Cards, cards: Cards) -> Said | None:
     if composition(cards) != composition(best):
-        return f"it takes {in_words(best)}, not {in_words(cards)}"
-    # of one composition the earlier set is the higher
-    return "" if PLACE[cards] < PLACE[best] else f"{CARDS84.text(cards)} is not higher than {CARDS84.text(best)}"
+        return Said("no-other-composition", wanted=composed_of(best), cards=composed_of(cards))
+    if PLACE[cards] < PLACE[best]:  # of one composition the earlier set is the higher
+        return None
+    return Said("no-not-higher", tiles=Faces.of(cards), best=Faces.of(best))
 
 
 def inventory(g: Rules, s: State) -> list[int]:

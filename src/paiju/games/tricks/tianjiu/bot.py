@@ -8,15 +8,16 @@ from paiju.games.tricks.tianjiu.state import Rules, State
 from paiju.games.tricks.trick import DISCARD
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
+from paiju.words.said import Said
 
 REASONS = (
-    "Nobody can beat it any more.",
-    "Few hold a higher set of this kind, and the others must throw good tiles away.",
-    "It may win, and the tiles that cannot be beaten are kept for the end.",
-    "Without a trick I would pay more and have no part in a last single.",
-    "It is the least that wins the trick.",
-    "A tile that cannot be beaten is worth more at the end; these are of the least use.",
-    "These are of the least use: low, and in no set.",
+    Said("why-sure"),
+    Said("why-large-set"),
+    Said("why-likely"),
+    Said("why-first-trick"),
+    Said("why-least"),
+    Said("why-save"),
+    Said("why-useless"),
 )
 SURE, LARGE, LIKELY, FIRST_TRICK, LEAST, SAVE, USELESS = range(7)
 

@@ -2,19 +2,21 @@
 
 from functools import partial
 
-from paiju.games.sheets import between_all, number_of, replace
+from paiju.games.sheets import between_all, replace
 from paiju.games.tricks.quota import quota_for
 from paiju.games.tricks.sheets import Favoured, against_quota, bonuses_paid, multiplied
 from paiju.games.tricks.tianjiu.settlement import LAST_TRICK_POINTS, factor_for, short_of_quota, trick_points
 from paiju.games.tricks.tianjiu.state import TRICK_POINTS, WINNER_ONE, Rules, State
 from paiju.kernel.payments import Payment, as_record
+from paiju.words.said import Said
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
     if g.seats == 2:
         return paid_by_mouse(after)
-    banker = Favoured(before.banker, before.multiplier, "banker")
-    lines = bonuses_paid(g, before, after, (g.supreme_bonus, "leading the Supreme"), g.quad_bonus, banker)
+    banker = Favoured(before.banker, before.multiplier, Said("term-banker"))
+    supreme = g.supreme_bonus, Said("paid-supreme")
+    lines = bonuses_paid(g, before, after, supreme, g.quad_bonus, banker)
     if after.hands_played == before.hands_played:
         return lines
     return lines + paid_at_the_end(g, replace(after, banker=before.banker, multiplier=before.multiplier))
@@ -22,12 +24,11 @@ def payments(g: Rules, before: State, after: State) -> list[Payment]:
 
 def paid_by_mouse(seen: State) -> list[Payment]:
     """In Moving Mice the shorter queue has lost."""
-    lengths = [number_of(seen.queued[seat], "tile") for seat in range(2)]
-    return [
-        Payment(1 - winner, winner, seen.result[winner], f"a queue of {lengths[1 - winner]} against {lengths[winner]}")
-        for winner in range(2)
-        if seen.result[winner] > 0
-    ]
+    winner = 0 if seen.result[0] > 0 else 1
+    if seen.result[winner] == 0:
+        return []
+    why = Said("paid-queue", length=seen.queued[1 - winner], other=seen.queued[winner])
+    return [Payment(1 - winner, winner, seen.result[winner], why)]
 
 
 def paid_at_the_end(g: Rules, settled: State) -> list[Payment]:
@@ -35,7 +36,7 @@ def paid_at_the_end(g: Rules, settled: State) -> list[Payment]:
     winner = settled.taker
     losers = [seat for seat in range(g.seats) if seat != winner]
     if g.scoring == WINNER_ONE:
-        return [Payment(loser, winner, 1, "the last trick") for loser in losers]
+        return [Payment(loser, winner, 1, Said("paid-last-trick")) for loser in losers]
     if g.scoring == TRICK_POINTS:
         return between_all(g.seats, partial(difference, settled), partial(points_against, settled))
     return [line for loser in losers for line in paid_by_quota(g, settled, loser, winner)]
@@ -46,7 +47,7 @@ def paid_by_quota(g: Rules, settled: State, loser: int, winner: int) -> list[Pay
     short = short_of_quota(rules, state, loser)
     factor = factor_for(rules, state, loser, winner, short)
     why = against_quota(settled.tricks[loser], quota_for(g.quota, settled.hand_size), g.empty_extra)
-    return multiplied(loser, winner, short, why, (factor, "banker"))
+    return multiplied(loser, winner, short, why, (factor, Said("term-banker")))
 
 
 def difference(settled: State, payer: int, payee: int) -> int:
@@ -57,12 +58,12 @@ def points(settled: State, seat: int) -> int:
     return trick_points(as_record(settled), seat, settled.taker)
 
 
-def points_against(settled: State, payer: int, payee: int) -> str:
-    return f"{counted(settled, payer)} against {counted(settled, payee)}"
+def points_against(settled: State, payer: int, payee: int) -> Said:
+    return Said("paid-against", points=counted(settled, payer), other=counted(settled, payee))
 
 
-def counted(settled: State, seat: int) -> str:
-    made = number_of(points(settled, seat), "point")
+def counted(settled: State, seat: int) -> Said:
+    made = int(points(settled, seat))
     if seat != settled.taker:
-        return made
-    return f"{made} ({number_of(settled.tricks[seat], 'trick')} and {LAST_TRICK_POINTS} for the last)"
+        return Said("term-points", count=made)
+    return Said("term-points-of-taker", count=made, tricks=settled.tricks[seat], last=LAST_TRICK_POINTS)

@@ -2,13 +2,15 @@
 
 from paiju.games.tricks.combinations import COMBINATIONS, PLACE, SUPREME, Combination
 from paiju.games.tricks.layout import (
+    KINDS,
     all_tiles,
     best_play,
+    discarded_face_down,
     not_held,
     not_higher,
+    number_of_tiles,
     play_of,
     played_before,
-    tiles_in_words,
     trick_zones,
     wrong_number,
 )
@@ -17,21 +19,10 @@ from paiju.games.tricks.tianjiu.state import Rules, State
 from paiju.games.tricks.trick import DISCARD, shuts_out
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
-from paiju.tiles import FULL32
+from paiju.words.said import Faces, Said
 
 VERBS = ("lead", "beat", "discard")
-KIND_NAMES = (
-    "civil tile",
-    "military tile",
-    "civil pair",
-    "military pair",
-    "Supreme",
-    "mixed pair",
-    "triple of two civil tiles and one military",
-    "triple of one civil tile and two military",
-    "quad",
-    "run",
-)
+ACTIONS = ("lead {}", "beat {}", "discard {}")
 
 
 def action(g: Rules, seen: State, move: int) -> Action:
@@ -43,82 +34,82 @@ def action(g: Rules, seen: State, move: int) -> Action:
 def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
     """The others do not see which tiles are discarded, unless they lie face up."""
     is_covered = action.verb == "discard" and not g.discards_exposed
-    return [(seat, action.covered() if is_covered else action)]
+    return [(seat, discarded_face_down(action) if is_covered else action)]
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = trick_zones(g, seen, "beat")
+    found = trick_zones(g, seen)
     for owner in range(g.seats):
-        found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
+        found.append(Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
         found.append(discards(g, seen, owner))
-        found.append(Zone("chips", "tricks", owner, amount=seen.tricks[owner]))
+        found.append(Zone("chips", Said("zone-tricks"), owner, amount=seen.tricks[owner]))
         if g.seats == 2:
             found.append(queue(seen, owner))
     if g.seats > 2:
-        found.append(Zone("chips", "banker, factor", seen.banker, amount=seen.multiplier))
+        found.append(Zone("chips", Said("zone-banker"), seen.banker, amount=seen.multiplier))
     return [*found, earlier_plays(g, seen)]
 
 
 def discards(g: Rules, seen: State, owner: int) -> Zone:
-    caption = "discards" if g.discards_exposed else "face down"
+    caption = Said("zone-discards") if g.discards_exposed else Said("zone-face-down")
     return Zone("discards", caption, owner, face_up_or_backs(seen.down[owner], seen.laid[owner]))
 
 
 def queue(seen: State, owner: int) -> Zone:
     """Only counted while the game lasts; then it lies open, front first."""
     tiles = tuple(seen.queues[owner, place] for place in range(seen.queued[owner])) if seen.turn < 0 else ()
-    return Zone("wall", "queue", owner, tiles, amount=seen.queued[owner])
+    return Zone("wall", Said("zone-queue"), owner, tiles, amount=seen.queued[owner])
 
 
 def earlier_plays(g: Rules, seen: State) -> Zone:
-    caption = "played face up in this round" if g.seats == 2 else "played face up"
+    caption = Said("zone-played-in-round") if g.seats == 2 else Said("zone-played-face-up")
     return Zone("discards", caption, None, played_before(g, seen))
 
 
-def prompt(g: Rules, seen: State) -> str:
+def prompt(g: Rules, seen: State) -> Said:
     best = best_play(seen)
     if best is None:
-        return "Lead a tile or a combination."
+        return Said("ask-lead")
     if seen.picking:
-        return f"Discard {tiles_in_words(seen.picking)} more."
-    wanted = tiles_in_words(len(best.tiles))
+        return Said("ask-discard-more", amount=number_of_tiles(seen.picking))
+    amount = number_of_tiles(len(best.tiles))
     if _is_shut_out(g, seen, best):
-        return f"You have taken no trick and cannot win the last one: discard {wanted}."
+        return Said("ask-shut-out", amount=amount)
     if best.kind == SUPREME:
-        return f"Nothing beats the Supreme: discard {wanted}."
-    return f"Beat {FULL32.text(best.tiles)} with a higher {KIND_NAMES[best.kind]}, or discard {wanted}."
+        return Said("ask-answer-supreme", amount=amount)
+    return Said("ask-beat", tiles=Faces.of(best.tiles), kind=KINDS[best.kind], amount=amount)
 
 
-def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     best = best_play(seen)
     if best is None:
         return _no_lead(g, seen, verb, faces)
     if verb == "lead":
-        return "a trick is on the table; beat it or discard"
+        return Said("no-trick-on-table")
     wanted = seen.picking or len(best.tiles)
     return not_held(seen, faces) or wrong_number(wanted, faces) or _no_beat(g, seen, best, faces)
 
 
-def _no_lead(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def _no_lead(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     if verb != "lead":
-        return "you lead this trick"
+        return Said("no-you-lead")
     if why := not_held(seen, faces):
         return why
     place = PLACE.get(tuple(sorted(faces)))
     if place is None:
-        return "these tiles are no combination"
-    return f"a {KIND_NAMES[COMBINATIONS[place].kind]} cannot be led at this table"
+        return Said("no-set")
+    return Said("no-kind-at-this-table", kind=KINDS[COMBINATIONS[place].kind])
 
 
-def _no_beat(g: Rules, seen: State, best: Combination, faces: list[int]) -> str:
+def _no_beat(g: Rules, seen: State, best: Combination, faces: list[int]) -> Said:
     if seen.picking:
-        return "a discard goes on in ascending order until it is complete"
+        return Said("no-ascending-order")
     if _is_shut_out(g, seen, best):
-        return "without a trick you cannot win a last trick of one tile"
+        return Said("no-shut-out")
     if best.kind == SUPREME:
-        return "nothing beats the Supreme"
-    return not_higher(best, faces, KIND_NAMES, "beats")
+        return Said("no-answer-to-supreme")
+    return not_higher(best, faces)
 
 
 def _is_shut_out(g: Rules, seen: State, best: Combination) -> bool:

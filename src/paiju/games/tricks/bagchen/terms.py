@@ -1,4 +1,4 @@
-"""The sets of Bagchen in words: what lies on the table and what beats it."""
+"""Terms for the sets of Bagchen: what lies on the table and what beats it."""
 
 from paiju.games.tricks.bagchen.sets import (
     EARTH,
@@ -15,10 +15,10 @@ from paiju.games.tricks.bagchen.sets import (
     Tiles,
 )
 from paiju.games.tricks.bagchen.state import NOTHING_NAMED, State
-from paiju.games.tricks.layout import tiles_in_words
+from paiju.games.tricks.layout import number_of_tiles
+from paiju.words.said import Said
 
-SUIT_NAMES = ("sky", "earth", "none")
-CHARITY_BEATEN_BY = ("a sky tile that is no point", "an earth tile that is no point", "any tile that is no point")
+CHARITY_BEATEN_BY = (Said("kind-no-point-sky"), Said("kind-no-point-earth"), Said("kind-no-point"))
 
 
 def set_of(seen: State, seat: int) -> Tiles:
@@ -35,21 +35,21 @@ def is_to_lead(seen: State) -> bool:
     return not best_set(seen) and seen.named == NOTHING_NAMED
 
 
-def beaten_by(seen: State) -> str:
-    """What may beat the best on the table; empty if nothing can."""
+def beaten_by(seen: State) -> Said | None:
+    """What may beat the best on the table; None if nothing can."""
     if seen.named != NOTHING_NAMED:
         return CHARITY_BEATEN_BY[seen.named]
     best = PLACE[best_set(seen)]
     if RANK[seen.points, best] == 0:
-        return ""
-    return f"a higher {kind_in_words(KINDS[KIND[seen.points, best]])}"
+        return None
+    return Said("kind-higher", kind=term_for(KINDS[KIND[seen.points, best]]))
 
 
-def kind_in_words(kind: Kind) -> str:
+def term_for(kind: Kind) -> Said:
     if kind.form == SKY:
-        return "sky tile" if kind.sky == 1 else f"set of {tiles_in_words(kind.sky).replace(' ', ' identical sky ')}"
+        return Said("kind-sky-tile") if kind.sky == 1 else Said("kind-sky-set", count=kind.sky)
     if kind.form == EARTH:
-        return "earth tile" if kind.earth == 1 else f"set of {tiles_in_words(kind.earth)} of one earth rank"
+        return Said("kind-earth-tile") if kind.earth == 1 else Said("kind-earth-set", count=kind.earth)
     if kind.form in (HORSE, TWO_HORSES):
-        return "horse" if kind.form == HORSE else "pair of horses"
-    return f"set of {tiles_in_words(kind.sky)} of the sky and {tiles_in_words(kind.earth)} of the earth"
+        return Said("kind-horse") if kind.form == HORSE else Said("kind-two-horses")
+    return Said("kind-sky-and-earth", sky=number_of_tiles(kind.sky), earth=number_of_tiles(kind.earth))

@@ -1,0 +1,78 @@
+# 天九；兩人玩老鼠搬家。
+
+game-name = 天九
+game-summary = 用同類更大的牌壓住，或墊牌；贏最後一墩的人「結」，即贏此局。
+
+## 提問
+
+ask-lead = 首出一張或一套牌。
+ask-beat = 用更大的{ $kind }壓 { $tiles }，或墊{ $amount }。
+ask-answer-supreme = 沒有牌壓得住至尊：墊{ $amount }。
+ask-shut-out = 你一墩未得，贏不了最後一墩：墊{ $amount }。
+
+## 牌在哪裡
+
+zone-discards = 墊牌
+zone-queue = 牌列
+zone-played-in-round = 本輪明出
+
+## 為什麼不行
+
+no-set = 這些牌不成套
+no-kind-at-this-table = 這一桌不能首出{ $kind }
+no-ascending-order = 墊牌要從小到大墊夠
+no-shut-out = 一墩未得，贏不了最後的單張
+no-answer-to-supreme = 沒有牌壓得住至尊
+
+## 電腦這樣打的理由
+
+why-likely = 有機會贏這一墩；沒人壓得住的牌留到最後。
+why-first-trick = 一墩都沒有要多付，最後一張單牌也沒有我的份。
+
+## 付分的理由
+
+paid-last-trick = 結牌
+paid-queue = 牌列 { $length } 張，對方 { $other } 張
+paid-against = { $points }，對方 { $other }
+term-points = { $count } 分
+term-points-of-taker = { $count } 分（{ $tricks } 墩，結牌 { $last }）
+
+## 選項
+
+option-combinations = 可出的牌型
+    .effect = 哪些牌型可以首出
+option-combinations-singles = 只出單張
+option-combinations-pure-pairs = 加對子、至尊
+option-combinations-mixed-pairs = 再加文武對
+option-combinations-seed = 傳統（不出文武對）
+option-combinations-full = 全部
+option-allow-123 = 三張順子
+    .effect = 可以首出 [1:1][2:2][3:3]，以及更大的 [6:6][5:5][4:4]
+option-early-death = 早死
+    .effect = 一墩未得的人，不能贏單張的最後一墩
+option-scoring = 計分
+    .effect = 一局結束時誰付誰多少
+option-scoring-classic = 按定額算墩
+option-scoring-winner-one = 各付贏家一分
+option-scoring-trick-points = 一墩一分，結牌加四分
+option-banker-excess-multiplied = 莊家超額也加倍
+    .effect = 莊家輸了而墩數超過定額，收進的也乘莊家倍數
+option-supreme-bonus = 賀尊
+    .effect = 有人首出至尊時，其餘各家付多少
+option-quad-bonus = 四大賀
+    .effect = 四張成套贏墩時，其餘各家付多少
+option-hands = 局數
+    .effect = 一場打幾局；兩人時為幾盤
+option-mouse-max-rounds = 老鼠搬家：最多輪數
+    .effect = 兩人時打滿這麼多輪，牌列較長的人贏
+
+## 玩法
+
+preset-full = 全部牌型
+preset-old-rule = 舊規則
+preset-simple = 簡化
+preset-one-two-three = 一二三
+preset-open-discards = 明墊
+preset-four-players-24-tiles = 四人，二十四張
+preset-moving-mice = 老鼠搬家
+preset-moving-mice-open = 老鼠搬家（明牌）
