@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import functools
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -29,8 +30,11 @@ def said_in(path: Path) -> Ids:
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Said"):
             continue
         if node.args and isinstance(node.args[0], ast.Constant):
-            found[str(node.args[0].value)] |= {keyword.arg for keyword in node.keywords if keyword.arg}
-        elif path.name not in ("action.py", "wire.py"):
+            id = str(node.args[0].value)
+            found[id] |= {keyword.arg for keyword in node.keywords if keyword.arg}
+            if id.startswith("act-"):  # the saying of an action: who does it is added
+                found[id].add("seat")
+        elif path.name not in ("action.py", "speaker.py", "wire.py"):
             raise AssertionError(f"{path}, line {node.lineno}: the id of a message must be written out")
     return found
 
@@ -76,7 +80,7 @@ def preset_id(name: str) -> str:
 
 
 def _dashed(name: str) -> str:
-    return name.replace("_", "-").replace(" ", "-").lower()
+    return re.sub("[_: ]", "-", name).lower()
 
 
 def _words_of(option: object) -> list[str]:
