@@ -90,5 +90,5 @@ zone-mahjong = 胡牌
 
 ## 得分的缘由
 
-paid-mahjong-drawn = 自摸胡牌 { $tiles }
-paid-mahjong-thrown = 胡 { $thrower } 打出的 { $tile }：{ $tiles }
+paid-mahjong-drawn = 自摸（{ $tiles }）
+paid-mahjong-thrown = 胡 { $thrower } 打出的 { $tile }（{ $tiles }）

@@ -125,9 +125,9 @@ kind-all-same = 모두 같음
 
 ## 주고받는 까닭
 
-paid-hand-thrown = { $combinations }: { $worth }, { NIM($thrower) }이 버린 { $tiles } 패로
-paid-hand-shared = { $combinations }: { $worth }, { $payers }명이 나눔
-paid-hand-drawn = { $combinations }: { $worth }
+paid-hand-thrown = { $combinations }, 모두 { $worth }, { NIM($thrower) }이 버린 { $tiles } 패로
+paid-hand-shared = { $combinations }, 모두 { $worth }, { $payers }명이 나눔
+paid-hand-drawn = { $combinations }, 모두 { $worth }
 paid-rest = 똑같이 나눌 수 없는 나머지
 paid-ready = 텐파이로 나눔: 모은 점수 { $pot }
 paid-not-ready = 텐파이가 아니어서 냄: 모은 점수 { $pot }

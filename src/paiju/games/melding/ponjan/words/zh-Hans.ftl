@@ -123,13 +123,13 @@ kind-all-same = 全同
 
 ## 收付的缘由
 
-paid-hand-thrown = { $combinations }：{ $worth }，胡 { $thrower } 打出的 { $tiles }
-paid-hand-shared = { $combinations }：{ $worth }，{ $payers } 家分担
-paid-hand-drawn = { $combinations }：{ $worth }
+paid-hand-thrown = { $combinations }，共 { $worth }，胡 { $thrower } 打出的 { $tiles }
+paid-hand-shared = { $combinations }，共 { $worth }，{ $payers } 家分担
+paid-hand-drawn = { $combinations }，共 { $worth }
 paid-rest = 均分后的零头
 paid-ready = 听牌，分得底池 { $pot }
 paid-not-ready = 未听牌，付底池 { $pot }
 term-worth = { $points } 点，折 { $score } 分
-term-in-units = { $worth }×{ $unit }
+term-in-units = { $worth } ×{ $unit }
 term-for-starter = { $worth }，庄家 ×3/2
 term-combination = { $kind } { $points }

@@ -86,8 +86,8 @@ kind-set-set = 쌍동(雙同)
 
 ## 주고받는 까닭
 
-paid-hand-drawn = { $worth }: { $triplets }, 뽑은 패로
-paid-hand-thrown = { $worth }: { $triplets }, { NIM($thrower) }이 버린 { $tiles } 패로
+paid-hand-drawn = { $triplets }, 모두 { $worth }, 뽑은 패로
+paid-hand-thrown = { $triplets }, 모두 { $worth }, { NIM($thrower) }이 버린 { $tiles } 패로
 term-points = { $points }점
 term-times-stake = { $worth }, 판돈 ×{ $stake }
 term-for-all = { $worth }, 모두의 몫 ×{ $payers }

@@ -87,8 +87,8 @@ kind-set-set = 雙同
 
 ## 收付的緣由
 
-paid-hand-drawn = { $worth }：{ $triplets }，自摸
-paid-hand-thrown = { $worth }：{ $triplets }，胡 { $thrower } 打出的 { $tiles }
+paid-hand-drawn = { $triplets }，共 { $worth }，自摸
+paid-hand-thrown = { $triplets }，共 { $worth }，胡 { $thrower } 打出的 { $tiles }
 term-points = { $points } 分
 term-times-stake = { $worth }，底分 ×{ $stake }
 term-for-all = { $worth }，包付各家 ×{ $payers }
