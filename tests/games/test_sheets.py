@@ -219,8 +219,8 @@ EXAMPLES = (
         policy_f,
         {},
         tuple(
-            f"s{loser} pays s1 8 for 5 points worth 16:"
-            " reach 1 + ippatsu 1 + complete with draw 1 + three color 2, shared by 2"
+            f"s{loser} pays s1 8 for reach 1 + ippatsu 1 + complete with draw 1 + three color 2:"
+            " 5 points = 16, split by 2"
             for loser in (0, 2)
         ),
     ),

@@ -10,6 +10,8 @@ import pytest
 import paiju
 from paiju.bots.arena import gain_over_random
 from paiju.kernel.conformance import check_game
+from tests.words.collecting import variables
+from tests.words.test_catalogues import WRITTEN_OUT, catalogue, own_ids
 
 PLUGIN = Path(__file__).parents[1] / "plugin"
 
@@ -38,6 +40,26 @@ def test_a_third_partys_game_conforms_and_plays() -> None:
 @pytest.mark.usefixtures("plugged_in")
 def test_its_bot_beats_random_play() -> None:
     assert gain_over_random(paiju.game("high-tile"), 2000).is_above_zero
+
+
+@pytest.mark.usefixtures("plugged_in")
+@pytest.mark.parametrize("language", WRITTEN_OUT)
+def test_it_has_words_in_every_language(language: str) -> None:
+    game = paiju.game("high-tile")
+    messages = catalogue(game, language)
+    for id, values in own_ids(game).items():
+        assert variables(messages[id]) <= values, id
+
+
+@pytest.mark.usefixtures("plugged_in")
+def test_its_table_speaks_a_language() -> None:
+    table = paiju.Table("high-tile", dice=[1], seed=1, hands=1)
+    assert table.view(0, language="ko")["prompt"] == "한 장을 내세요. 점이 가장 많은 패가 트릭을 땁니다."
+    while not table.over:
+        table.play(table.words[0])
+    lines = table.view(0, language="zh-Hans")["sheet"]
+    assert lines
+    assert all("3 墩中得" in line for line in lines)
 
 
 def test_without_the_package_the_game_is_unknown() -> None:

@@ -14,7 +14,12 @@ import paiju
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
 PLUGIN = ROOT / "tests" / "plugin" / "high_tile"
-FILE = re.compile(r"^`([\w./]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PLUGIN_FILES = sorted(
+    path.relative_to(PLUGIN).as_posix()
+    for path in PLUGIN.rglob("*")
+    if path.is_file() and path.parent.name != "__pycache__"
+)
+FILE = re.compile(r"^`([\w./-]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILES = {found[1]: found[2] for found in FILE.finditer(PAGE)}
 PROOF = re.compile(r"^## Prove it\n\n```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -61,16 +66,13 @@ def test_the_page_would_notice_a_game_that_breaks_a_law(tmp_path: Path) -> None:
     assert "high-tile: table.py has no function `prompt(g, seen)`" in run(site, "-c", proof[1]).stderr
 
 
-@pytest.mark.parametrize("path", sorted(PLUGIN.glob("*.*")), ids=lambda path: path.name)
-def test_the_tests_plugin_is_the_pages_game(path: Path) -> None:
-    assert FILES[f"high_tile/{path.name}"] == path.read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", PLUGIN_FILES)
+def test_the_tests_plugin_is_the_pages_game(name: str) -> None:
+    assert FILES[f"high_tile/{name}"] == (PLUGIN / name).read_text(encoding="utf-8")
 
 
 def test_the_page_has_every_file_of_a_game() -> None:
-    assert {name.removeprefix("high_tile/") for name in FILES} == {
-        "pyproject.toml",
-        *(path.name for path in PLUGIN.glob("*.*")),
-    }
+    assert {name.removeprefix("high_tile/") for name in FILES} == {"pyproject.toml", *PLUGIN_FILES}
 
 
 @pytest.mark.parametrize("hook", ["OFF_LIST", "least_wall", "usual_seats", "dice_wanted", "roll", "window", "picking"])

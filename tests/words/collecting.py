@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import functools
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -78,7 +79,7 @@ def preset_id(name: str) -> str:
 
 
 def _dashed(name: str) -> str:
-    return name.replace("_", "-").replace(" ", "-").lower()
+    return re.sub("[_: ]", "-", name).lower()
 
 
 def _words_of(option: object) -> list[str]:

@@ -245,13 +245,13 @@ def test_bad_options_say_what_is_allowed() -> None:
 
 REFUSALS = [
     (("12b 555c 777c 999d 22d", "3b"), {}, "mahjong", "would complete a straight"),
-    (("12b 555c 777c 999d 22d", "2d"), {}, "mahjong", "no pair and groups"),
+    (("12b 555c 777c 999d 22d", "2d"), {}, "mahjong", "don't make a pair and four groups"),
     (("123b 222c 333d 44d 55d", "4d"), {"rules": "extension1"}, "mahjong", "only from a projectile"),
     (("12b 555c 777c 999d 22d", "1b"), {}, "triplet", "needs two 1b.*you hold 1"),
     (("12b 555c 777c 999d 22d", "5c"), {}, "quad", "basic game has no quads"),
-    (("12b 555c 777c 999d 22d", "5c"), {"rules": "extension1", "quads": ()}, "quad", "such a quad is not put down"),
+    (("12b 555c 777c 999d 22d", "5c"), {"rules": "extension1", "quads": ()}, "quad", "does not allow such a quad"),
     (("12b 555c 777c 999d 22d", "2d"), {"rules": "extension1"}, "quad", "needs three 2d.*you hold 2"),
-    (("12b 555c 777c 999d 22d", "2d"), {}, "discard 2d", "may claim the tile or pass"),
+    (("12b 555c 777c 999d 22d", "2d"), {}, "discard 2d", "claim it or pass"),
 ]
 
 
@@ -271,10 +271,10 @@ def test_refusals_on_turn() -> None:
     table = Table(SLUG, wall=wall_for(E12_HANDS), rules="extension1", quads="claimed")
     for action, why in (
         ("discard 2b", "you hold no 2b"),
-        ("discard", "say which tile"),
+        ("discard", "choose a tile to throw"),
         ("discard 1b 3b", "one tile is thrown"),
-        ("quad 7c", "such a quad is not put down"),
-        ("mahjong", "no pair and groups"),
+        ("quad 7c", "does not allow such a quad"),
+        ("mahjong", "don't make a pair and four groups"),
         ("pass", "no thrown tile"),
     ):
         with pytest.raises(MoveError, match=why):

@@ -12,8 +12,8 @@ FAR_OFF = "147b 258c 369d 1b 5c 9d 3b 7c"
 LACKS_TWO, LACKS_THREE = "123b 456c 789d 14b 6b 9c 2d", "123b 456c 78d 14b 69b 9c 2d"
 QUAD = "7777c 123b 456b 99d 12d"
 
-SAFE = "most copies are already in sight"
-USEFUL = "leaves most useful tiles to come"
+SAFE = "most copies of this tile are already visible"
+USEFUL = "keeps the most useful draws"
 
 
 def on_turn(

@@ -245,20 +245,20 @@ def test_refusals_on_turn() -> None:
     table = drawn_by(1, "R0 R0 R0 R0 W1 W1 W1 W1 Y1")
     refused(table, "steal", "no thrown tile")
     refused(table, "pass", "no thrown tile")
-    refused(table, "complete", "not three sets")
+    refused(table, "complete", "your nine tiles don't make three sets")
     refused(table, "discard B0", "you hold no B0")
-    refused(table, "discard", "say which one tile you discard")
-    refused(table, "reach", "say which one tile you reach with")
-    refused(table, "reach Y1", "without Y1 your eight tiles are not two sets and a pair")
-    refused(drawn_by(1, "R0 " * 9), "complete R0", "say complete alone")
+    refused(table, "discard", "choose one tile to discard")
+    refused(table, "reach", "choose one tile to discard with your reach")
+    refused(table, "reach Y1", "without Y1 your eight tiles don't make two sets and a pair")
+    refused(drawn_by(1, "R0 " * 9), "complete R0", "choose no tiles")
 
 
 def test_refusals_after_a_reach() -> None:
     table = drawn_by(1, "R0 R0 R0 R0 R0 W1 W1 W1 Y1")
     set_state(table, reached=[0, 1, 0, 0])
     assert table.words == ["discard Y1"]
-    refused(table, "discard R0", "you discard the tile that you drew, the Y1")
-    refused(table, "reach Y1", "reached already")
+    refused(table, "discard R0", "you must discard the tile you drew, Y1")
+    refused(table, "reach Y1", "already declared reach")
 
 
 def test_refused_answers() -> None:
@@ -266,8 +266,8 @@ def test_refused_answers() -> None:
     refused(table, "steal", "stealing comes after")
     refused(table, "complete", "three sets, but no combination")
     refused(table, "discard B0", "take it or pass")
-    refused(table, "pass B0", "say pass alone")
-    refused(thrown_at("W1 W1 W1 B0 B0", "Y0", "R0"), "complete", "with the Y0 your nine tiles are not three sets")
+    refused(table, "pass B0", "choose no tiles to pass")
+    refused(thrown_at("W1 W1 W1 B0 B0", "Y0", "R0"), "complete", "even with Y0 your nine tiles don't make three sets")
     table = thrown_at("R0 R0 R0 B0 B0 B0 W1 W1", "W1")
     play_all(table, "1 pass, 2 pass")
     refused(table, "complete", "now it can only be stolen")

@@ -6,7 +6,7 @@ from tests.games.melding.ponjan_positions import facing_reach
 
 SINGLES = "R0 R1 B0 B1 Y0 Y1 W0 W1 D0"  # far from three sets
 
-SAFE = "the tile that he is least likely to want"
+SAFE = "the tile they are least likely to want"
 BEST = "It leaves the sets that are worth most"
 
 

@@ -16,7 +16,7 @@ def test_small_mahjong_E7_the_discarder_pays_for_all() -> None:
 
 def test_ponjan_E7_shares_that_are_dropped() -> None:
     table = ponjan_positions.drawn_by(2, "R0 R0 R0 B1 B1 B1 Y0 Y0 Y0", seats=4, ruleset="unity")
-    worth = "4 points worth 8 ×10 unit: no steals 1 + complete with draw 1 + three color 2, shared by 3"
+    worth = "no steals 1 + complete with draw 1 + three color 2: 4 points = 8 × 10, split by 3"
     assert paid_by(table, "complete") == [
         f"s0 pays s2 26 for {worth}",
         f"s1 pays s2 26 for {worth}",
@@ -28,7 +28,8 @@ def test_ponjan_E7_shares_that_are_dropped() -> None:
 def test_ponjan_the_starter_gets_half_as_much_again() -> None:
     table = ponjan_positions.drawn_by(0, "R0 R0 R0 B1 B1 B1 Y0 Y0 Y0", seats=2, ruleset="unity")
     assert paid_by(table, "complete") == [
-        "s1 pays s0 120 for 4 points worth 8 ×10 unit ×3/2 starter: no steals 1 + complete with draw 1 + three color 2"
+        "s1 pays s0 120 for no steals 1 + complete with draw 1 + three color 2:"
+        " 4 points = 8 × 10, × 3/2 for the starter"
     ]
 
 
@@ -36,7 +37,7 @@ def test_ponjan_E12_the_pot_of_hands_that_are_not_ready() -> None:
     ready, far_off = "R0 R0 R0 B0 B0 B0 Y0 Y0", "R0 B0 Y0 R1 B1 Y1 W0 W1"
     table = ponjan_positions.played_out([far_off, ready, far_off + " D1"], score_unit=10, no_deck="tenpai")
     assert lines_between(table, table.observe(None), table.observe(None)) == [
-        "s0 loses 15 for a share of the pot of 3 ×10 unit without a ready hand",
-        "s1 scores 30 for a share of the pot of 3 ×10 unit with a ready hand",
-        "s2 loses 15 for a share of the pot of 3 ×10 unit without a ready hand",
+        "s0 loses 15 for a share of the pot of 3 × 10 without a ready hand",
+        "s1 scores 30 for a share of the pot of 3 × 10 with a ready hand",
+        "s2 loses 15 for a share of the pot of 3 × 10 without a ready hand",
     ]

@@ -8,7 +8,7 @@ from paiju import Table
 from tests.games.melding.small_mahjong_positions import drawn_by, exposed_row
 from tests.games.playing import set_state
 
-KEEPING = "What I keep waits for the most unseen tiles"
+KEEPING = "What I keep waits on the most unseen tiles"
 CAREFUL = "this tile serves the fewest hands"
 
 

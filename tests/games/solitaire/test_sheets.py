@@ -11,4 +11,4 @@ def test_xiangshifu_E6_a_hand_that_is_won() -> None:
     table = Table("xiangshifu", wall=power_wall(18))
     assert written_after(table, *moves) == ["s0 scores 1 for 11 valid groups after 6 moves"]
     table = Table("xiangshifu", wall=power_wall(18), goal="pair:EARTH")
-    assert written_after(table, *moves) == ["s0 scores 1 for 11 valid groups after 6 moves, the pair being EARTH"]
+    assert written_after(table, *moves) == ["s0 scores 1 for 11 valid groups after 6 moves, with the Earth pair"]

@@ -218,12 +218,12 @@ def test_undo_is_refused_without_the_option_and_after_the_end() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("swap 0[6:4] 3[6:4]", "equal tiles"),
+        ("swap 0[6:4] 3[6:4]", "swapping equal tiles"),
         ("swap 0[6:3] 0[4:3]", "between two groups"),
         ("swap 0[6:3] 4[2:1]", r"\[6:4\]\[4:3\]\[2:1\] and \[3:1\]\[5:1\]\[6:3\] would not be"),
-        ("swap 0[6:3]", "a tile of each of two groups"),
+        ("swap 0[6:3]", "a tile in each of two groups"),
         ("shift 0[6:3] to 10", "from a group of three to a group of two"),
-        ("resign now", "say nothing else"),
+        ("resign now", "choose no tiles to resign"),
         ("castle", "its verbs are swap, shift, resign"),
     ],
 )

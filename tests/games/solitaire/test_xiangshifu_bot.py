@@ -19,7 +19,7 @@ def line(number: int, wall: int, **options: Any) -> list[tuple[str, str]]:
     table = Table(SLUG, wall=power_wall(wall), **options)
     advised: list[tuple[str, str]] = []
     while len(advised) < number and not table.results:
-        words, _, reason = table.advice()
+        words, _, reason = table.advice(language="en")
         advised.append((words, reason))
         table.play(words)
     return advised
@@ -81,7 +81,7 @@ def test_a_win_goes_before_every_other_move() -> None:
         near = Table(SLUG, wall=[face for group in groups_of(table) for face in group], goal="generals")
         if near.turn is None:  # these are generals as well
             continue
-        words, _, reason = near.advice()
+        words, _, reason = near.advice(language="en")
         near.play(words)
         assert near.results == [[1]], words
         reasons.append(reason)

@@ -4,8 +4,9 @@ from high_tile.state import Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles.dominoes import PIPS
+from paiju.words.said import Said
 
-REASONS = ("It is the lightest tile that takes the trick so far.", "Nothing takes the trick, so the lightest goes.")
+REASONS = (Said("why-lightest-winner"), Said("why-lightest-loser"))
 
 
 @rule

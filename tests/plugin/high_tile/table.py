@@ -3,8 +3,10 @@
 from high_tile.state import FOLD, Rules, State
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
+from paiju.words.said import Faces, Said
 
 VERBS = ("play", "fold")
+ACTIONS = ("play {}", "fold")
 OFF_LIST = {"fold": FOLD}  # at any turn, though no list of moves offers it
 
 
@@ -17,20 +19,23 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = [Zone("discards", "played before", None, faces_in(seen.gone))]
+    found = [Zone("discards", Said("zone-played-before"), None, faces_in(seen.gone))]
     for owner in range(g.seats):
-        found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
+        hand = face_up_or_backs(seen.hands[owner], seen.held[owner])
+        found.append(Zone("hand", Said("zone-hand"), owner, hand))
         if seen.played[owner]:
-            found.append(Zone("trick", "plays", owner, (seen.played[owner] - 1,)))
+            found.append(Zone("trick", Said("zone-plays"), owner, (seen.played[owner] - 1,)))
     return found
 
 
-def prompt(g: Rules, seen: State) -> str:
-    return "Play a tile; most pips take the trick."
+def prompt(g: Rules, seen: State) -> Said:
+    return Said("ask-play")
 
 
-def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
-    return "you do not hold that tile"
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
+    if len(faces) != 1:
+        return Said("no-one-tile-named")
+    return Said("no-tile-held", tiles=Faces.of(faces))
 
 
 def inventory(g: Rules, s: State) -> list[int]:

@@ -16,14 +16,15 @@ from paiju.games.melding.kanwisher_mahjong.winning import FACES, NUMBERS, SUITS,
 from paiju.games.melding.throws import THROWER, thrown_tile
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves, Row
+from paiju.words.said import Said
 
 REASONS = (
-    "It is a Mahjong.",
-    "The claim brings the hand nearer to a Mahjong.",
-    "The claim would not bring the hand nearer, and a concealed hand stays flexible.",
-    "The quad costs no step, and from now on thrown tiles may be claimed for the Mahjong.",
-    "It keeps the hand nearest to a Mahjong and leaves most useful tiles to come.",
-    "The hand is far off and somebody looks ready: of this tile most copies are already in sight.",
+    Said("why-mahjong"),
+    Said("why-claim-is-nearer"),
+    Said("why-claim-is-no-nearer"),
+    Said("why-quad-opens-claims"),
+    Said("why-nearest-and-most-useful"),
+    Said("why-safe-tile"),
 )
 WIN, NEARER, FLEXIBLE, OPENING, USEFUL, SAFE = range(6)
 

@@ -19,10 +19,12 @@ from paiju.games.melding.kanwisher_mahjong.winning import completes_mahjong, is_
 from paiju.games.melding.layout import dead_tiles, just_thrown, last_throw, thrown_and_drawn
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
-from paiju.tiles import MAHJONG108
+from paiju.words.said import Faces, Said, Seat
 
 VERBS = ("mahjong", "quad", "triplet", "pass", "discard")
-ANSWERS = {MAHJONG: "mahjong", CLAIM_QUAD: "quad", CLAIM_TRIPLET: "triplet", PASS: "pass"}
+ACTIONS = ("mahjong", "quad", "quad {}", "triplet", "pass", "discard {}")
+CLAIMED_QUAD = Action("quad", (), Said("act-claim-quad"))
+ANSWERS = {MAHJONG: Action("mahjong"), CLAIM_QUAD: CLAIMED_QUAD, CLAIM_TRIPLET: Action("triplet"), PASS: Action("pass")}
 
 
 def action(g: Rules, seen: State, move: int) -> Action:
@@ -30,7 +32,7 @@ def action(g: Rules, seen: State, move: int) -> Action:
         return Action("discard {}", ((move - DISCARD,),))
     if move >= QUAD:
         return Action("quad {}", ((move - QUAD,),))
-    return Action(ANSWERS[move])
+    return ANSWERS[move]
 
 
 def told(g: Rules, before: State, after: State, seat: int, action: Action) -> list[tuple[int, Action]]:
@@ -41,112 +43,114 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
     if after.window or taker < 0:
         return []
     if taker == after.winner:
-        return [(taker, Action("mahjong"))]
-    return [(taker, Action("quad" if after.put_down[taker, last_throw(after)[0]] == 4 else "triplet"))]
+        return [(taker, ANSWERS[MAHJONG])]
+    is_quad = after.put_down[taker, last_throw(after)[0]] == 4
+    return [(taker, ANSWERS[CLAIM_QUAD if is_quad else CLAIM_TRIPLET])]
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = [Zone("wall", "pile", None, amount=seen.left)]
+    found = [Zone("wall", Said("zone-pile"), None, amount=seen.left)]
     if seen.window:
-        found.append(just_thrown(seen, "a projectile" if seen.projectile else "just thrown"))
+        found.append(projectile(seen) if seen.projectile else just_thrown(seen))
     for owner in range(SEATS):
         found.append(hand(seen, owner))
-        found.append(Zone("melds", "put down", owner, faces_in(seen.put_down[owner])))
-        found.append(Zone("discards", "thrown", owner, dead_tiles(seen, owner)))
+        found.append(Zone("melds", Said("zone-put-down"), owner, faces_in(seen.put_down[owner])))
+        found.append(Zone("discards", Said("zone-thrown"), owner, dead_tiles(seen, owner)))
     return found
+
+
+def projectile(seen: State) -> Zone:
+    """The tile that is being answered, thrown after a quad."""
+    face, thrower = last_throw(seen)
+    return Zone("row", Said("zone-projectile"), thrower, (face,))
 
 
 def hand(seen: State, owner: int) -> Zone:
     if owner == seen.winner:
-        return Zone("hand", "mahjong", owner, faces_in(seen.mahjong))
-    return Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner]))
+        return Zone("hand", Said("zone-mahjong"), owner, faces_in(seen.mahjong))
+    return Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner]))
 
 
-def prompt(g: Rules, seen: State) -> str:
+def prompt(g: Rules, seen: State) -> Said:
     if seen.window:
-        face, thrower = last_throw(seen)
-        what = "the projectile" if seen.projectile else "the"
-        return f"Seat {thrower} threw {what} {_text(face)}: claim it or pass."
+        return _asked_to_claim(g, seen)
     if seen.must_discard:
-        return "Throw a tile; after claiming a triplet there is no Mahjong."
+        return Said("ask-throw-after-triplet")
     if _has_mahjong(seen):
-        return "Your tiles are a Mahjong: declare it."
-    return "Throw a tile." if g.rules == BASIC else "Throw a tile, or put down a quad if you have one."
+        return Said("ask-declare")
+    return Said("ask-throw") if g.rules == BASIC else Said("ask-throw-or-quad")
 
 
-def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def _asked_to_claim(g: Rules, seen: State) -> Said:
+    face, thrower = last_throw(seen)
+    tiles = Faces.of([face])
+    if seen.projectile:
+        return Said("ask-claim-projectile", thrower=Seat(thrower), tiles=tiles)
+    if g.rules == BASIC:
+        return Said("ask-claim", thrower=Seat(thrower), tiles=tiles)
+    return Said("ask-claim-or-quad", thrower=Seat(thrower), tiles=tiles)
+
+
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     if seen.window:
         return _refused_answer(g, seen, verb)
     if verb in ("triplet", "pass"):
-        return "there is no thrown tile to answer"
+        return Said("no-throw-to-answer")
     if verb != "mahjong" and not seen.must_discard and _has_mahjong(seen):
-        return "your tiles are a Mahjong, which must be declared"
+        return Said("no-undeclared-mahjong")
     if verb == "mahjong":
-        return _refused_mahjong(seen)
+        return Said("no-throw-omitted") if seen.must_discard else Said("no-mahjong")
     if not faces:
-        return f"say which tile you {'throw' if verb == 'discard' else 'put down'}"
+        return Said("no-throw-named") if verb == "discard" else Said("no-quad-named")
     for face in faces:
         if not seen.hands[seen.turn, face]:
-            return f"you hold no {_text(face)}"
-    return "one tile is thrown at a time" if verb == "discard" else _refused_quad(g, seen, faces[0])
+            return Said("no-tile-held", tiles=Faces.of([face]))
+    return Said("no-several-thrown") if verb == "discard" else _refused_quad(g, seen, faces[0])
 
 
-def _refused_answer(g: Rules, seen: State, verb: str) -> str:
+def _refused_answer(g: Rules, seen: State, verb: str) -> Said:
     face, _ = last_throw(seen)
-    copies = seen.hands[seen.turn, face]
+    tiles, copies = Faces.of([face]), seen.hands[seen.turn, face]
     if verb == "discard":
-        return "a throw is being answered; you may claim the tile or pass"
+        return Said("no-discard-as-answer")
     if verb == "triplet":
-        return f"a triplet needs two {_text(face)} in your hand, and you hold {copies}"
+        return Said("no-triplet", tiles=tiles, copies=copies)
     if verb == "quad":
-        return _no_quads(g, seen, CLAIMED) or f"a quad needs three {_text(face)} in your hand, and you hold {copies}"
+        return _no_quads(g, seen, CLAIMED) or Said("no-claimed-quad", tiles=tiles, copies=copies)
     if verb == "mahjong":
-        return _refused_pause(seen, face)
-    return "to pass, say pass alone"
+        return _refused_claimed_mahjong(seen, face)
+    return Said("no-pass-with-tiles")
 
 
-def _refused_pause(seen: State, face: int) -> str:
-    tiles = seen.hands[seen.turn].array.copy()
-    if completes_mahjong(tiles, face):
-        return (
-            "with a straight in your hand you may claim a Mahjong only from a projectile, or after putting down a quad"
-        )
-    tiles[face] += 1
-    if is_mahjong(tiles):
-        return f"the thrown {_text(face)} would complete a straight; it may be claimed for a triplet or the pair only"
-    return f"with the {_text(face)} your tiles are no pair and groups"
+def _refused_claimed_mahjong(seen: State, face: int) -> Said:
+    hand = seen.hands[seen.turn].array.copy()
+    if completes_mahjong(hand, face):
+        return Said("no-mahjong-with-straight")
+    hand[face] += 1
+    if is_mahjong(hand):
+        return Said("no-straight-from-throw", tiles=Faces.of([face]))
+    return Said("no-mahjong-with-throw", tiles=Faces.of([face]))
 
 
-def _refused_mahjong(seen: State) -> str:
+def _refused_quad(g: Rules, seen: State, face: int) -> Said:
     if seen.must_discard:
-        return "after claiming a triplet you must throw a tile"
-    return "your tiles are no pair and groups"
-
-
-def _refused_quad(g: Rules, seen: State, face: int) -> str:
-    if seen.must_discard:
-        return "after claiming a triplet you must throw a tile"
+        return Said("no-throw-omitted")
     way = ADDED if seen.put_down[seen.turn, face] == 3 else CONCEALED
-    needs = f"a quad needs four {_text(face)} in your hand, or one to add to your triplet"
-    return _no_quads(g, seen, way) or needs
+    return _no_quads(g, seen, way) or Said("no-own-quad", tiles=Faces.of([face]))
 
 
-def _no_quads(g: Rules, seen: State, way: int) -> str:
-    """Why no quad at all can be put down in this way; empty if one could."""
+def _no_quads(g: Rules, seen: State, way: int) -> Said | None:
+    """Why no quad at all can be put down in this way; None if one could."""
     if g.rules == BASIC:
-        return "the basic game has no quads"
+        return Said("no-quads-in-basic-game")
     if not g.quads & way:
-        return "at this table such a quad is not put down"
-    return "" if seen.left else "the pile is empty, and a quad needs a replacement tile"
+        return Said("no-quads-of-this-way")
+    return None if seen.left else Said("no-replacement-tile")
 
 
 def _has_mahjong(seen: State) -> bool:
     return bool(is_mahjong(seen.hands[seen.turn].array))
-
-
-def _text(face: int) -> str:
-    return MAHJONG108.text([face])
 
 
 def inventory(g: Rules, s: State) -> list[int]:

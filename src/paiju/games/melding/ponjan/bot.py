@@ -5,14 +5,15 @@ from paiju.games.melding.ponjan.state import COMPLETE, DISCARD, FACES, PASS, REA
 from paiju.games.melding.throws import THROWER, thrown_tile
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
+from paiju.words.said import Said
 
 REASONS = (
-    "The hand is complete.",
-    "One tile is missing: a reach is worth a point, and with it every completion counts.",
-    "The stolen set brings the hand nearer than it costs.",
-    "What a steal would cost is more than it brings.",
-    "It leaves the sets that are worth most and likeliest to come.",
-    "Somebody has reached and my hand is far off: this is the tile that he is least likely to want.",
+    Said("why-complete"),
+    Said("why-reach"),
+    Said("why-steal-pays"),
+    Said("why-steal-costs"),
+    Said("why-best-sets-left"),
+    Said("why-safe-tile"),
 )
 WHOLE, READY, NEARER, CLOSED, PROSPECTS, SAFE = range(6)
 

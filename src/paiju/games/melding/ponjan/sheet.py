@@ -1,49 +1,62 @@
 """The score sheet of Ponjan: the combinations of a completed hand, or the pot of those who are not ready."""
 
-from paiju.games.melding.ponjan.combinations import NAMES, POINTS, points
+from paiju.games.melding.layout import last_throw
+from paiju.games.melding.ponjan.combinations import COMBINATIONS, POINTS, points
 from paiju.games.melding.ponjan.settlement import POT, hand_score
 from paiju.games.melding.ponjan.state import Rules, State
-from paiju.games.melding.sheets import last_tile, paid_to_winner
+from paiju.games.melding.ponjan.table import KINDS
+from paiju.games.melding.sheets import paid_to_winner
 from paiju.games.melding.state import NOBODY
-from paiju.games.sheets import number_of, times
 from paiju.kernel.payments import HOUSE, Payment
-from paiju.tiles import PONJAN78
+from paiju.words.said import Faces, Said, Seat, Value, listed
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
     if after.winner == NOBODY:
         return pot(g, after)
-    lines = paid_to_winner(g, after, f"{worth(g, before, after)}: {combinations(after)}{payers(g, before)}")
+    lines = paid_to_winner(g, after, completed_hand(g, before, after))
     rest = after.result[after.winner] - sum(line.amount for line in lines)
-    return [*lines, Payment(HOUSE, after.winner, rest, "what cannot be shared equally")] if rest else lines
+    return [*lines, Payment(HOUSE, after.winner, rest, Said("paid-rest"))] if rest else lines
 
 
-def worth(g: Rules, before: State, after: State) -> str:
-    """Such as "4 points worth 8 ×10 unit ×3/2 starter"."""
-    total = points(after.combinations)
-    bonus = " ×3/2 starter" if g.starter_bonus and after.winner == before.starter else ""
-    return f"{number_of(total, 'point')} worth {hand_score(total, g.score_formula)}{times(g.score_unit, 'unit')}{bonus}"
-
-
-def combinations(seen: State) -> str:
-    """Such as "reach 1 + three color 2"."""
-    return " + ".join(f"{name} {POINTS[i]}" for i, name in enumerate(NAMES) if seen.combinations >> i & 1)
-
-
-def payers(g: Rules, before: State) -> str:
+def completed_hand(g: Rules, before: State, after: State) -> Said:
     """Whoever threw the last tile pays everything; if it was drawn, the others share."""
+    value, made_of = worth(g, before, after), combinations(after)
     if before.window:
-        return f", with {last_tile(before, PONJAN78.text)}"
-    return f", shared by {g.seats - 1}" if g.seats > 2 else ""
+        face, thrower = last_throw(before)
+        tiles = Faces.of([face])
+        return Said("paid-hand-thrown", worth=value, combinations=made_of, tiles=tiles, thrower=Seat(thrower))
+    if g.seats > 2:
+        return Said("paid-hand-shared", worth=value, combinations=made_of, payers=g.seats - 1)
+    return Said("paid-hand-drawn", worth=value, combinations=made_of)
+
+
+def worth(g: Rules, before: State, after: State) -> Value:
+    """Such as "4 points worth 8 ×10 unit ×3/2 starter"."""
+    total = int(points(after.combinations))
+    score = in_units(g, Said("term-worth", points=total, score=int(hand_score(total, g.score_formula))))
+    is_starter = g.starter_bonus and after.winner == before.starter
+    return Said("term-for-starter", worth=score) if is_starter else score
+
+
+def in_units(g: Rules, score: Value) -> Value:
+    return Said("term-in-units", worth=score, unit=g.score_unit) if g.score_unit != 1 else score
+
+
+def combinations(seen: State) -> Value:
+    """Such as "reach 1 + three color 2"."""
+    made = [place for place in range(COMBINATIONS) if seen.combinations >> place & 1]
+    lines = (Said("term-combination", kind=KINDS[place], points=int(POINTS[place])) for place in made)
+    return listed(lines, "joint-plus")
 
 
 def pot(g: Rules, seen: State) -> list[Payment]:
     """Hands that are not ready pay into a pot, which is shared by those that are."""
-    share = f"a share of the pot of {POT}{times(g.score_unit, 'unit')}"
+    share = in_units(g, POT)
     lines = []
     for seat in range(g.seats):
         if seen.result[seat] > 0:
-            lines.append(Payment(HOUSE, seat, seen.result[seat], f"{share} with a ready hand"))
+            lines.append(Payment(HOUSE, seat, seen.result[seat], Said("paid-ready", pot=share)))
         elif seen.result[seat] < 0:
-            lines.append(Payment(seat, HOUSE, -seen.result[seat], f"{share} without a ready hand"))
+            lines.append(Payment(seat, HOUSE, -seen.result[seat], Said("paid-not-ready", pot=share)))
     return lines

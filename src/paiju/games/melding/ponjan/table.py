@@ -1,7 +1,7 @@
 """Ponjan at the table: moves in words, zones to draw, what is asked and what is told."""
 
 from paiju.games.melding.layout import dead_tiles, just_thrown, last_throw, thrown_and_drawn
-from paiju.games.melding.ponjan.combinations import NAMES, points
+from paiju.games.melding.ponjan.combinations import points
 from paiju.games.melding.ponjan.state import (
     COMPLETE,
     COMPLETING,
@@ -19,10 +19,26 @@ from paiju.games.melding.state import NOTHING
 from paiju.games.melding.throws import THROWER
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
-from paiju.tiles import PONJAN78
+from paiju.words.said import Faces, Listed, Said, Seat
 
 VERBS = ("complete", "reach", "discard", "steal", "pass")
+ACTIONS = ("complete", "reach {}", "discard {}", "steal", "pass")
 BARE_VERBS = {COMPLETE: "complete", STEAL: "steal", PASS: "pass"}
+
+KINDS = (  # the hand combinations, in the order of their bits
+    Said("kind-reach"),
+    Said("kind-ippatsu"),
+    Said("kind-same-id"),
+    Said("kind-dragon"),
+    Said("kind-dragon"),
+    Said("kind-two-identical"),
+    Said("kind-no-steals"),
+    Said("kind-with-draw"),
+    Said("kind-three-colours"),
+    Said("kind-one-colour-and-others"),
+    Said("kind-same-colour"),
+    Said("kind-all-same"),
+)
 
 
 def action(g: Rules, seen: State, move: int) -> Action:
@@ -39,36 +55,38 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = [Zone("wall", "deck", None, amount=seen.left)]
+    found = [Zone("wall", Said("zone-deck"), None, amount=seen.left)]
     if seen.window:
         found.append(just_thrown(seen))
     for owner in range(g.seats):
         found.append(hand(seen, owner))
-        found.append(Zone("melds", "displayed", owner, displayed(seen, owner)))
-        found.append(Zone("discards", "thrown", owner, dead_tiles(seen, owner)))
+        found.append(Zone("melds", Said("zone-displayed"), owner, displayed(seen, owner)))
+        found.append(Zone("discards", Said("zone-thrown"), owner, dead_tiles(seen, owner)))
     return found
 
 
 def hand(seen: State, owner: int) -> Zone:
     opened = faces_in(seen.opened[owner])
     if owner == seen.winner:
-        return Zone("hand", f"complete: {won_with(seen)}", owner, opened)
+        return Zone("hand", won_with(seen), owner, opened)
     if opened:
-        return Zone("hand", "ready", owner, opened)
+        return Zone("hand", Said("zone-ready"), owner, opened)
     concealed = face_up_or_backs(seen.hands[owner], seen.held[owner])
-    return Zone("hand", "hand" + reached_with(seen, owner), owner, concealed)
+    return Zone("hand", concealed_hand(seen, owner), owner, concealed)
 
 
-def won_with(seen: State) -> str:
+def won_with(seen: State) -> Said:
     """The combinations of the completed hand, and their points."""
-    names = [name for place, name in enumerate(NAMES) if seen.combinations >> place & 1]
+    kinds = tuple(kind for place, kind in enumerate(KINDS) if seen.combinations >> place & 1)
     total = int(points(seen.combinations))
-    return f"{', '.join(names)}, {total} {'point' if total == 1 else 'points'}"
+    return Said("zone-complete", combinations=Listed(kinds, "joint-combinations"), points=total)
 
 
-def reached_with(seen: State, owner: int) -> str:
-    place = seen.reached[owner]
-    return f", reached with {_text(seen.throws[place - 1] % THROWER)}" if place else ""
+def concealed_hand(seen: State, owner: int) -> Said:
+    """Says with which tile a seat has reached, if it has."""
+    if not (place := seen.reached[owner]):
+        return Said("zone-hand")
+    return Said("zone-hand-reached", tiles=Faces.of([seen.throws[place - 1] % THROWER]))
 
 
 def displayed(seen: State, owner: int) -> tuple[int, ...]:
@@ -76,18 +94,26 @@ def displayed(seen: State, owner: int) -> tuple[int, ...]:
     return tuple(face for face in sets for _ in range(3))
 
 
-def prompt(g: Rules, seen: State) -> str:
+def prompt(g: Rules, seen: State) -> Said:
     if seen.window:
-        face, thrower = last_throw(seen)
-        what = "complete your hand with it" if seen.window == COMPLETING else "steal it for a set"
-        return f"Seat {thrower} threw the {_text(face)}: {what}, or pass."
+        return _asked_to_take(seen)
     drawn = seen.drawn[seen.turn]
-    how = f"You drew the {_text(drawn - 1)}" if drawn else "You stole a tile"
+    if not drawn:
+        return Said("ask-stolen-or-reach") if can_reach(seen) else Said("ask-stolen")
+    tiles = Faces.of([drawn - 1])
     if is_complete(seen):
-        return f"{how} and your hand is complete: say so, or discard."
+        return Said("ask-complete", tiles=tiles)
     if seen.reached[seen.turn]:
-        return f"{how}; after your reach it must go."
-    return f"{how}: discard a tile{', or reach with one' if can_reach(seen) else ''}."
+        return Said("ask-reached", tiles=tiles)
+    return Said("ask-drawn-or-reach", tiles=tiles) if can_reach(seen) else Said("ask-drawn", tiles=tiles)
+
+
+def _asked_to_take(seen: State) -> Said:
+    face, thrower = last_throw(seen)
+    tiles = Faces.of([face])
+    if seen.window == COMPLETING:
+        return Said("ask-complete-with-throw", thrower=Seat(thrower), tiles=tiles)
+    return Said("ask-steal", thrower=Seat(thrower), tiles=tiles)
 
 
 def is_complete(seen: State) -> bool:
@@ -100,59 +126,59 @@ def can_reach(seen: State) -> bool:
     return any(hand[face] and is_ready(hand, face) for face in range(FACES))
 
 
-def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     if seen.window:
         return _refused_answer(seen, verb)
     if verb in ("steal", "pass"):
-        return "there is no thrown tile to answer"
+        return Said("no-throw-to-answer")
     if verb == "complete":
         return _refused_completion(seen)
     if len(faces) != 1:
-        return f"say which one tile you {verb}" + ("" if verb == "discard" else " with")
+        return Said("no-discard-named") if verb == "discard" else Said("no-reach-named")
     return _refused_throw(seen, verb, faces[0])
 
 
-def _refused_answer(seen: State, verb: str) -> str:
-    face, _ = last_throw(seen)
-    copies = seen.hands[seen.turn, face]
+def _refused_answer(seen: State, verb: str) -> Said:
     if verb in ("discard", "reach"):
-        return "a thrown tile is being answered; take it or pass"
+        return Said("no-discard-as-answer")
     if verb == "pass":
-        return "to pass, say pass alone"
+        return Said("no-pass-with-tiles")
     if verb == "steal":
-        if seen.window == COMPLETING:
-            return "first all are asked whether they complete with the tile; stealing comes after"
-        if copies < 2:
-            return f"to steal you need two {_text(face)} in your hand, and you hold {copies}"
-        return "you could complete your hand with this tile and passed; then it cannot be stolen either"
+        return _refused_steal(seen)
     if seen.window != COMPLETING:
-        return "nobody completed with the tile; now it can only be stolen"
+        return Said("no-completion-any-more")
+    face, _ = last_throw(seen)
     if is_whole(seen.hands[seen.turn].array, face):
-        return f"with the {_text(face)} you have three sets, but no combination"
-    return f"with the {_text(face)} your nine tiles are not three sets"
+        return Said("no-combination", tiles=Faces.of([face]))
+    return Said("no-three-sets-with-throw", tiles=Faces.of([face]))
 
 
-def _refused_completion(seen: State) -> str:
+def _refused_steal(seen: State) -> Said:
+    face, _ = last_throw(seen)
+    if seen.window == COMPLETING:
+        return Said("no-steal-yet")
+    if (copies := seen.hands[seen.turn, face]) < 2:
+        return Said("no-steal", tiles=Faces.of([face]), copies=copies)
+    return Said("no-steal-after-passing")
+
+
+def _refused_completion(seen: State) -> Said:
     if is_complete(seen):
-        return "to complete, say complete alone"
+        return Said("no-completion-with-tiles")
     if not seen.drawn[seen.turn]:
-        return "after a steal you must discard; a hand is completed with a drawn or a thrown tile"
-    return "your nine tiles are not three sets"
+        return Said("no-completion-after-steal")
+    return Said("no-three-sets")
 
 
-def _refused_throw(seen: State, verb: str, face: int) -> str:
+def _refused_throw(seen: State, verb: str, face: int) -> Said:
     if not seen.hands[seen.turn, face]:
-        return f"you hold no {_text(face)}"
+        return Said("no-tile-held", tiles=Faces.of([face]))
     if not seen.reached[seen.turn]:
-        return f"without {_text(face)} your eight tiles are not two sets and a pair"
+        return Said("no-reach", tiles=Faces.of([face]))
     if verb == "reach":
-        return "you have reached already"
-    return f"after a reach you discard the tile that you drew, the {_text(seen.drawn[seen.turn] - 1)}"
-
-
-def _text(face: int) -> str:
-    return PONJAN78.text([face])
+        return Said("no-second-reach")
+    return Said("no-discard-after-reach", tiles=Faces.of([seen.drawn[seen.turn] - 1]))
 
 
 def inventory(g: Rules, s: State) -> list[int]:

@@ -18,13 +18,14 @@ from paiju.games.melding.small_mahjong.winning import worth
 from paiju.games.melding.throws import thrown_tile
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
+from paiju.words.said import Said
 
 REASONS = (
-    "It wins.",
-    "The claimed triplet leaves two tiles that wait for more than my hand does now.",
-    "My hand waits for more than a claim would leave it.",
-    "What I keep waits for the most unseen tiles and points.",
-    "Somebody has exposed a triplet and wins from anywhere: this tile serves the fewest hands.",
+    Said("why-win"),
+    Said("why-claim-waits-for-more"),
+    Said("why-hand-waits-for-more"),
+    Said("why-kept-tiles-wait-for-most"),
+    Said("why-safe-tile"),
 )
 WINNING, CLAIMING, WAITING_ON, KEEPING, SERVING_LEAST = range(5)
 

@@ -2,38 +2,46 @@
 
 from functools import partial
 
-from paiju.games.melding.sheets import last_tile, paid_to_winner
+from paiju.games.melding.layout import last_throw
+from paiju.games.melding.sheets import paid_to_winner
 from paiju.games.melding.small_mahjong.reading import score, shapes
 from paiju.games.melding.small_mahjong.state import Rules, State
-from paiju.games.melding.small_mahjong.table import exposed_tiles, points
-from paiju.games.melding.small_mahjong.winning import NAMES, worth
+from paiju.games.melding.small_mahjong.table import KINDS, exposed_tiles, points
+from paiju.games.melding.small_mahjong.winning import worth
 from paiju.games.melding.state import NOBODY
-from paiju.games.sheets import times
 from paiju.kernel.hands import readings
 from paiju.kernel.payments import Payment
 from paiju.kernel.zones import faces_in
-from paiju.tiles import FULL32
+from paiju.words.said import Faces, Listed, Said, Seat
 
 Triplet = tuple[int, ...]
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
-    if after.winner == NOBODY:
-        return []
-    hand = " + ".join(in_words(triplet) for triplet in triplets(g, after))
-    won = f"{points(after)} points{factors(g, before)}: {hand}, with {last_tile(before, FULL32.text)}"
-    return paid_to_winner(g, after, won)
+    return [] if after.winner == NOBODY else paid_to_winner(g, after, won_hand(g, before, after))
 
 
-def factors(g: Rules, before: State) -> str:
-    """The factors on the points; where the discarder pays, he pays for all."""
+def won_hand(g: Rules, before: State, after: State) -> Said:
+    value = multiplied(g, before, Said("term-points", points=points(after)))
+    made_of = Listed(tuple(map(in_words, triplets(g, after))), "joint-plus")
+    if not before.window:
+        return Said("paid-hand-drawn", worth=value, triplets=made_of)
+    face, thrower = last_throw(before)
+    return Said("paid-hand-thrown", worth=value, triplets=made_of, tiles=Faces.of([face]), thrower=Seat(thrower))
+
+
+def multiplied(g: Rules, before: State, value: Said) -> Said:
+    """The points with the factors on them; where the discarder pays, he pays for all."""
+    if g.stake != 1:
+        value = Said("term-times-stake", worth=value, stake=g.stake)
     pays_for_all = g.discarder_pays and before.window
-    return times(g.stake, "stake") + (times(g.seats - 1, "for all") if pays_for_all else "")
+    return Said("term-for-all", worth=value, payers=g.seats - 1) if pays_for_all else value
 
 
-def in_words(triplet: Triplet) -> str:
+def in_words(triplet: Triplet) -> Said:
     """Such as "Set-Set [6:6][6:4][4:4] 3"."""
-    return f"{NAMES[worth(*triplet)]} {FULL32.text(triplet)} {worth(*triplet)}"
+    value = int(worth(*triplet))
+    return Said("term-triplet", kind=KINDS[value], tiles=Faces.of(triplet), points=value)
 
 
 def triplets(g: Rules, seen: State) -> list[Triplet]:

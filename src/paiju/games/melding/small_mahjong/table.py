@@ -3,12 +3,26 @@
 from paiju.games.melding.layout import dead_tiles, just_thrown, last_throw, thrown_and_drawn
 from paiju.games.melding.packed import one, packed
 from paiju.games.melding.small_mahjong.state import CLAIM, CLAIMS, DISCARD, FIRST, PASS, SECOND, WIN, WINS, Rules, State
-from paiju.games.melding.small_mahjong.winning import NAMES, worth, worth_of_one, worth_of_two
+from paiju.games.melding.small_mahjong.winning import (
+    SET_SET,
+    SET_STRAIGHT,
+    STRAIGHT_STRAIGHT,
+    worth,
+    worth_of_one,
+    worth_of_two,
+)
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
-from paiju.tiles import FULL32
+from paiju.words.said import Faces, Said, Seat
 
 VERBS = ("win", "claim", "discard", "pass")
+ACTIONS = ("win", "claim {}", "discard {}", "pass")
+
+KINDS = {  # by their points
+    STRAIGHT_STRAIGHT: Said("kind-straight-straight"),
+    SET_STRAIGHT: Said("kind-set-straight"),
+    SET_SET: Said("kind-set-set"),
+}
 
 
 def action(g: Rules, seen: State, move: int) -> Action:
@@ -25,20 +39,20 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = [Zone("wall", "wall", None, amount=seen.left)]
+    found = [Zone("wall", Said("zone-wall"), None, amount=seen.left)]
     if seen.window:
         found.append(just_thrown(seen))
     for owner in range(g.seats):
         found.append(hand(seen, owner))
         found.append(melds(seen, owner))
-        found.append(Zone("discards", "thrown", owner, dead_tiles(seen, owner)))
+        found.append(Zone("discards", Said("zone-thrown"), owner, dead_tiles(seen, owner)))
     return found
 
 
 def hand(seen: State, owner: int) -> Zone:
     if owner != seen.winner:
-        return Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner]))
-    return Zone("hand", f"winning hand, {points(seen)} points", owner, faces_in(seen.won))
+        return Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner]))
+    return Zone("hand", Said("zone-winning-hand", points=points(seen)), owner, faces_in(seen.won))
 
 
 def points(seen: State) -> int:
@@ -50,22 +64,31 @@ def points(seen: State) -> int:
 
 def melds(seen: State, owner: int) -> Zone:
     exposed = exposed_tiles(seen, owner)
-    return Zone("melds", NAMES[worth(*exposed)] if exposed else "exposed", owner, exposed)
+    caption = KINDS[int(worth(*exposed))] if exposed else Said("zone-exposed")
+    return Zone("melds", caption, owner, exposed)
 
 
 def exposed_tiles(seen: State, owner: int) -> tuple[int, ...]:
     return tuple(seen.exposed[owner, place] - 1 for place in range(3) if seen.exposed[owner, place])
 
 
-def prompt(g: Rules, seen: State) -> str:
+def prompt(g: Rules, seen: State) -> Said:
     if seen.window:
-        face, thrower = last_throw(seen)
-        what = {WINS: "win with it", CLAIMS: "claim it for a triplet"}.get(seen.window, "win with it, claim it")
-        return f"Seat {thrower} threw {_text(face)}: {what}, or pass."
+        return _asked_to_take(seen)
     if not seen.drawn[seen.turn]:
-        return "You claimed a triplet: throw a tile."
-    drawn = f"You drew {_text(seen.drawn[seen.turn] - 1)}"
-    return f"{drawn} and may win: say so, or throw a tile." if is_complete(seen) else f"{drawn}: throw a tile."
+        return Said("ask-throw-after-claim")
+    tiles = Faces.of([seen.drawn[seen.turn] - 1])
+    return Said("ask-win", tiles=tiles) if is_complete(seen) else Said("ask-throw", tiles=tiles)
+
+
+def _asked_to_take(seen: State) -> Said:
+    face, seat = last_throw(seen)
+    thrower, tiles = Seat(seat), Faces.of([face])
+    if seen.window == WINS:
+        return Said("ask-win-with-throw", thrower=thrower, tiles=tiles)
+    if seen.window == CLAIMS:
+        return Said("ask-claim", thrower=thrower, tiles=tiles)
+    return Said("ask-win-or-claim", thrower=thrower, tiles=tiles)
 
 
 def is_complete(seen: State, *taken: int) -> bool:
@@ -74,68 +97,64 @@ def is_complete(seen: State, *taken: int) -> bool:
     return bool(worth_of_one(hand) if exposed_tiles(seen, seen.turn) else worth_of_two(hand))
 
 
-def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     if seen.window:
         return _refused_answer(g, seen, verb, faces)
     if verb in ("claim", "pass"):
-        return "there is no thrown tile to answer"
+        return Said("no-throw-to-answer")
     if verb == "win":
         return _refused_win(seen)
     if len(faces) != 1:
-        return "say which one tile you throw"
-    return f"you hold no {_text(faces[0])}"
+        return Said("no-throw-named")
+    return Said("no-tile-held", tiles=Faces.of(faces))
 
 
-def _refused_win(seen: State) -> str:
+def _refused_win(seen: State) -> Said:
     if not seen.drawn[seen.turn]:
-        return "after a claim you must throw a tile; to win with the thrown tile you would have said win"
-    if is_complete(seen):
-        return "to win, say win alone"
-    return "your concealed tiles are not the triplets that you lack"
+        return Said("no-win-after-claim")
+    return Said("no-win-with-tiles") if is_complete(seen) else Said("no-triplets")
 
 
-def _refused_answer(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def _refused_answer(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     face, _ = last_throw(seen)
     if verb == "discard":
-        return "a thrown tile is being answered; take it or pass"
+        return Said("no-discard-as-answer")
     if verb == "pass":
-        return "to pass, say pass alone"
+        return Said("no-pass-with-tiles")
     if verb == "claim":
         return _refused_claim(g, seen, faces)
     if seen.window == CLAIMS:
-        return "all were asked whether they win; now the tile can only be claimed"
+        return Said("no-win-any-more")
     if is_complete(seen, face):
-        return "to win, say win alone"
-    return f"with {_text(face)} your concealed tiles are not the triplets that you lack"
+        return Said("no-win-with-tiles")
+    return Said("no-triplets-with-throw", tiles=Faces.of([face]))
 
 
-def _refused_claim(g: Rules, seen: State, faces: list[int]) -> str:
+def _refused_claim(g: Rules, seen: State, faces: list[int]) -> Said:
     if seen.window == WINS:
-        return "first all are asked whether they win; claims come after"
+        return Said("no-claim-yet")
     if exposed_tiles(seen, seen.turn):
-        return "you have an exposed triplet; the second one can only win"
+        return Said("no-second-claim")
     if len(faces) != 2:
-        return "name the two tiles of your hand that make a triplet with the thrown one"
+        return Said("no-claim-named")
     for face in faces:
-        if seen.hands[seen.turn, face] < faces.count(face):
-            return f"you hold {'only one' if seen.hands[seen.turn, face] else 'no'} {_text(face)}"
+        if (held := seen.hands[seen.turn, face]) < faces.count(face):
+            tiles = Faces.of([face])
+            return Said("no-second-tile-held", tiles=tiles) if held else Said("no-tile-held", tiles=tiles)
     return _wrong_kind(g, seen, *faces)
 
 
-def _wrong_kind(g: Rules, seen: State, x: int, y: int) -> str:
+def _wrong_kind(g: Rules, seen: State, x: int, y: int) -> Said:
     face, thrower = last_throw(seen)
-    kind = int(worth(x, y, face))
-    tiles = FULL32.text(sorted((x, y, face)))
-    if not kind:
-        return f"{tiles} is no triplet"
+    tiles = Faces.of(sorted((x, y, face)))
     distance = (seen.turn - thrower) % g.seats
-    who = "the next player" if kind == 1 else "the next two players"
-    return f"{tiles} is a {NAMES[kind]}, which only {who} may claim, and you sit {distance} seats from the thrower"
-
-
-def _text(face: int) -> str:
-    return FULL32.text([face])
+    kind = worth(x, y, face)
+    if kind == STRAIGHT_STRAIGHT:
+        return Said("no-straight-straight-so-far", tiles=tiles, distance=distance)
+    if kind == SET_STRAIGHT:
+        return Said("no-set-straight-so-far", tiles=tiles, distance=distance)
+    return Said("no-triplet", tiles=tiles)
 
 
 def inventory(g: Rules, s: State) -> list[int]:

@@ -8,13 +8,14 @@ from paiju.games.solitaire.xiangshifu.rules import exchange, places_of
 from paiju.games.solitaire.xiangshifu.state import COUPLES, WAYS, Rules, State, group_count
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves, Row
+from paiju.words.said import Said
 
 REASONS = (
-    "It wins.",
-    "It repairs two groups at once.",
-    "It repairs a group.",
-    "It brings a repair within reach.",
-    "No repair is in reach; another arrangement may bring one.",
+    Said("why-win"),
+    Said("why-two-repairs"),
+    Said("why-repair"),
+    Said("why-repair-in-reach"),
+    Said("why-no-repair-in-reach"),
 )
 WIN, TWO, ONE, REACH, SEARCH = range(5)
 

@@ -1,13 +1,19 @@
 """The score sheet of Watching Ten Sets: a point for a hand that is won."""
 
-from paiju.games.sheets import number_of
+from paiju.games.solitaire.xiangshifu.options import GOAL
 from paiju.games.solitaire.xiangshifu.state import Rules, State
-from paiju.games.solitaire.xiangshifu.table import goal_in_words, groups
+from paiju.games.solitaire.xiangshifu.table import groups
+from paiju.games.solitaire.xiangshifu.terms import REACHED
 from paiju.kernel.payments import HOUSE, Payment
+from paiju.words.said import Said
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
-    if not after.result[0]:
-        return []
-    made = number_of(after.moves_made, "move")
-    return [Payment(HOUSE, 0, after.result[0], f"{len(groups(after))} valid groups after {made}{goal_in_words(g)}")]
+    return [Payment(HOUSE, 0, after.result[0], solved(g, after))] if after.result[0] else []
+
+
+def solved(g: Rules, seen: State) -> Said:
+    number, goal = len(groups(seen)), GOAL.values[g.goal]
+    if goal not in REACHED:
+        return Said("paid-solved", groups=number, moves=seen.moves_made)
+    return Said("paid-solved-with-goal", groups=number, moves=seen.moves_made, goal=REACHED[goal])
