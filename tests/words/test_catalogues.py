@@ -44,6 +44,20 @@ def own_ids(game: Game) -> Ids:
     return found
 
 
+def family_ids(game: Game) -> Ids:
+    """What the modules of a game's family say, with those of its folders that several games are built upon."""
+    family = family_folder(game)
+    if family is None:
+        return {}
+    own_folders = {folder_of(other.package) for other in games()}
+    found = said_by(family, deep=False)
+    for folder in family.iterdir():
+        if folder.is_dir() and folder not in own_folders:
+            for id, values in said_by(folder).items():
+                found[id] |= values
+    return found
+
+
 def is_converted(game: Game) -> bool:
     """Until all games are: whether this one has its words in catalogues."""
     return (folder_of(game.package) / "words").is_dir()
@@ -69,9 +83,8 @@ def catalogue(game: Game, language: str) -> dict[str, ftl.Message]:
 @pytest.mark.parametrize("game", CONVERTED, ids=lambda game: game.slug)
 def test_every_sentence_of_a_game_has_words_with_its_values(game: Game, language: str) -> None:
     messages, english = catalogue(game, language), catalogue(game, "en")
-    family = family_folder(game)
     wanted = own_ids(game)
-    for id, values in (said_by(family, deep=False) if family else {}).items():
+    for id, values in family_ids(game).items():
         wanted[id] |= values
     missing = sorted(set(wanted) - set(messages))
     assert missing == [], f"{language} lacks words"
@@ -95,7 +108,5 @@ def test_no_words_are_left_that_nobody_says(path: Path) -> None:
     used: set[str] = set(house_ids())
     for game in games():
         if folder in layers(game) and is_converted(game):
-            used |= set(own_ids(game))
-            family = family_folder(game)
-            used |= set(said_by(family, deep=False)) if family else set()
+            used |= set(own_ids(game)) | set(family_ids(game))
     assert sorted(set(messages_in(path)) - used) == []
