@@ -6,6 +6,11 @@ zone-wall = wall
 zone-just-thrown = just thrown
 zone-winning-hand = winning hand
 
+## Actions
+
+act-draw = Draw
+    .told = { $seat } draws
+verb-draw = Draw
 
 ## Why something cannot be done
 

@@ -8,6 +8,9 @@ zone-winning-hand = 난 패
 
 ## 동작
 
+act-draw = 뽑기
+    .told = { NIM($seat) }: 패를 뽑음
+verb-draw = 뽑기
 act-pass = 넘기기
     .told = { NIM($seat) }: 넘김
 verb-pass = 넘기기

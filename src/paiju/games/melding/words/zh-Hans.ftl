@@ -8,6 +8,9 @@ zone-winning-hand = 胡牌
 
 ## 动作
 
+act-draw = 摸牌
+    .told = { $seat } 摸牌
+verb-draw = 摸牌
 act-win = 胡牌
     .told = { $seat } 胡牌
 verb-win = 胡

@@ -6,6 +6,11 @@ zone-wall = 牌牆
 zone-just-thrown = 剛打出
 zone-winning-hand = 胡牌
 
+## 動作
+
+act-draw = 摸牌
+    .told = { $seat } 摸牌
+verb-draw = 摸牌
 
 ## 為什麼不行
 
