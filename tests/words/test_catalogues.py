@@ -45,16 +45,14 @@ def own_ids(game: Game) -> Ids:
 
 
 def family_ids(game: Game) -> Ids:
-    """What the modules of a game's family say, with those of its folders that several games are built upon."""
-    family = family_folder(game)
-    if family is None:
-        return {}
-    own_folders = {folder_of(other.package) for other in games()}
-    found = said_by(family, deep=False)
-    for folder in family.iterdir():
-        if folder.is_dir() and folder not in own_folders:
-            for id, values in said_by(folder).items():
-                found[id] |= values
+    """What is said by the modules of its family that belong to no one game."""
+    found: Ids = defaultdict(set)
+    if (family := family_folder(game)) is None:
+        return found
+    shared = {path.parent for path in family.glob("*/__init__.py")} - {folder_of(each.package) for each in games()}
+    for ids in (said_by(family, deep=False), *(said_by(folder) for folder in shared)):
+        for id, values in ids.items():
+            found[id] |= values
     return found
 
 
