@@ -5,6 +5,9 @@ from paiju.games.melding.throws import THROWER, ThrowState
 from paiju.kernel.action import UNKNOWN
 from paiju.kernel.record import Row
 from paiju.kernel.zones import Zone, faces_in, listed
+from paiju.words.said import Said, Sayable
+
+JUST_THROWN = Said("zone-just-thrown")
 
 
 def last_throw(seen: ThrowState) -> tuple[int, int]:
@@ -13,7 +16,7 @@ def last_throw(seen: ThrowState) -> tuple[int, int]:
     return face, seat
 
 
-def just_thrown(seen: ThrowState, caption: str = "just thrown") -> Zone:
+def just_thrown(seen: ThrowState, caption: Sayable = JUST_THROWN) -> Zone:
     """The tile that is being answered."""
     face, thrower = last_throw(seen)
     return Zone("row", caption, thrower, (face,))
@@ -36,4 +39,4 @@ def thrown_and_drawn(s: ThrowState, rows: list[Row]) -> list[int]:
 def hand_with_known(seen: MeldingState, owner: int, viewer: int, known: tuple[int, ...]) -> Zone:
     """A hand; of somebody else's, only the tiles that the viewer knows."""
     faces = faces_in(seen.hands[owner]) if owner == viewer else known
-    return Zone("hand", "hand", owner, faces + (UNKNOWN,) * (seen.held[owner] - len(faces)))
+    return Zone("hand", Said("zone-hand"), owner, faces + (UNKNOWN,) * (seen.held[owner] - len(faces)))

@@ -20,14 +20,15 @@ from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves, Row
 from paiju.tiles import FULL32, TAIL24
 from paiju.tiles.tileset import table
+from paiju.words.said import Said
 
 REASONS = (
-    "It wins, and nothing is gained by waiting.",
-    "I know which tiles come back to me: with them this wins.",
-    "What I keep wins with the most tiles that may come.",
-    "What I keep has the most ways to a triplet.",
-    "The thrown tile brings me nearer than an unknown one.",
-    "The thrown tile does not help; an unknown one may.",
+    Said("why-win-now"),
+    Said("why-known-tiles-win"),
+    Said("why-most-tiles-win"),
+    Said("why-most-triplets"),
+    Said("why-thrown-tile-helps"),
+    Said("why-drawn-tile-may-help"),
 )
 WINNING, PLANNED, WAITING, BUILDING, TAKING_UP, DRAWING = range(6)
 

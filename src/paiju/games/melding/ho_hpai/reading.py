@@ -21,13 +21,47 @@ from paiju.games.melding.ho_hpai.winning import (
 from paiju.games.melding.options import PAIR_SYSTEMS
 from paiju.games.melding.packed import FACES
 from paiju.games.melding.readings import nothing_shown
-from paiju.games.triplets import NAMES, classify
+from paiju.games.triplets import (
+    BIG_DRAGON,
+    COINCIDENCE,
+    FIVE_SONS,
+    FULL_DRAGON,
+    KAO,
+    NAMES,
+    SMALL_DRAGON,
+    SPLIT,
+    classify,
+)
 from paiju.kernel.hands import Part, Reading, Row, Score, Shape, Shown, readings, row_of
 from paiju.kernel.payments import as_record
 from paiju.tiles import FULL32
+from paiju.words.said import Faces, Said, Value, listed
 
 STRAIGHTS = tuple(Part(PRICE_LIST[x][0], tuple(sorted(faces))) for x, faces in enumerate(STRAIGHT_FACES))
 PAIRS = tuple(tuple(Part("pair", pair) for _, pair in system) for system in PAIR_SYSTEMS.values())
+
+# The lines of the price list, and the kinds of triplets.
+LINES = (
+    *(Said("term-straight", number=number) for number in range(1, 7)),
+    Said("term-military-dragons"),
+    Said("term-paired-dragons"),
+    Said("term-full-dragons"),
+    Said("term-alike-of-doubles"),
+    Said("term-big-and-small"),
+    Said("term-big-and-small-doubles"),
+    Said("term-same-sok"),
+    Said("term-two-triplets"),
+    Said("term-three-pairs"),
+)
+KINDS = {
+    SPLIT: Said("kind-split"),
+    COINCIDENCE: Said("kind-coincidence"),
+    FIVE_SONS: Said("kind-five-sons"),
+    FULL_DRAGON: Said("kind-full-dragon"),
+    SMALL_DRAGON: Said("kind-small-dragon"),
+    BIG_DRAGON: Said("kind-big-dragon"),
+    KAO: Said("kind-kao"),
+}
 
 
 def shapes(g: Rules, shown: Shown) -> tuple[Shape, ...]:
@@ -79,7 +113,14 @@ def best_reading(g: Rules, faces: Iterable[int]) -> Reading:
     return readings(shapes(g, ()), faces, functools.partial(score, g))[0]
 
 
-def words(reading: Reading) -> str:
+def words(g: Rules, reading: Reading) -> Said:
     """A reading with its tiles, such as "two triplets: Split [1:1][3:1][3:3] + Full dragon [6:5][4:3][2:1]"."""
-    ((name, _),) = reading.score.lines
-    return f"{name}: {' + '.join(f'{part.name} {FULL32.text(part.tiles)}' for part in reading.parts)}"
+    parts = listed(map(part_words, reading.parts), "joint-plus")
+    return Said("paid-hand", line=LINES[line_of(g, reading.parts)], parts=parts)
+
+
+def part_words(part: Part) -> Value:
+    """The tiles of a part; a triplet with its kind, which the line of the price list need not tell."""
+    if len(part.tiles) != TRIPLET:
+        return Faces.of(part.tiles)
+    return Said("term-triplet", kind=KINDS[classify(part.tiles, SWITCHES)], tiles=Faces.of(part.tiles))

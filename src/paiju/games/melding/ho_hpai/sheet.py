@@ -11,4 +11,4 @@ from paiju.kernel.zones import faces_in
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
     if after.winner == NOBODY:
         return []
-    return paid_to_winner(g, after, words(best_reading(g, faces_in(after.won))))
+    return paid_to_winner(g, after, words(g, best_reading(g, faces_in(after.won))))

@@ -22,9 +22,10 @@ from paiju.games.melding.state import NOTHING
 from paiju.kernel.action import UNKNOWN, Action
 from paiju.kernel.payments import as_record
 from paiju.kernel.zones import Zone, faces_in
-from paiju.tiles import FULL32
+from paiju.words.said import Faces, Said, Seat
 
 VERBS = ("win", "put", "pass", "take", "draw", "discard")
+ACTIONS = ("win", "put {}", "pass", "take", "draw", "discard {}")
 BARE_VERBS = {WIN: "win", TAKE: "take", DRAW: "draw", PASS: "pass"}
 
 
@@ -47,15 +48,17 @@ def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
 
 
 def rummy_zones(seen: State) -> list[Zone]:
-    caption = f"discards, {_text(seen.last)} thrown last" if seen.phase == TAKING else "discards"
-    return [Zone("wall", "wall", None, amount=seen.left), Zone("discards", caption, None, faces_in(seen.discards))]
+    is_offered = seen.phase == TAKING
+    caption = Said("zone-discards-last", tiles=_tile(seen.last)) if is_offered else Said("zone-discards")
+    wall = Zone("wall", Said("zone-wall"), None, amount=seen.left)
+    return [wall, Zone("discards", caption, None, faces_in(seen.discards))]
 
 
 def line_zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     """The line with the viewer's own tiles, which he remembers."""
     own = [seen.put[seat, place] if seat >= 0 else 0 for place in places_in_order(g, seen)]
-    line = Zone("row", "line, front first", None, tuple(tile - 1 if tile else UNKNOWN for tile in own))
-    return [line] if seen.eye == NOTHING else [line, Zone("row", "eye", None, (seen.eye,))]
+    line = Zone("row", Said("zone-line"), None, tuple(tile - 1 if tile else UNKNOWN for tile in own))
+    return [line] if seen.eye == NOTHING else [line, Zone("row", Said("zone-eye"), None, (seen.eye,))]
 
 
 def places_in_order(g: Rules, seen: State) -> list[int]:
@@ -69,7 +72,8 @@ def places_in_order(g: Rules, seen: State) -> list[int]:
 def hand(g: Rules, seen: State, owner: int, viewer: int) -> Zone:
     if owner == seen.winner:
         reading = best_reading(g, faces_in(seen.won))
-        return Zone("hand", f"wins {reading.score.total} with {words(reading)}", owner, faces_in(seen.won))
+        caption = Said("zone-won", amount=reading.score.total, hand=words(g, reading))
+        return Zone("hand", caption, owner, faces_in(seen.won))
     return hand_with_known(seen, owner, viewer, known_tiles(g, seen, owner, viewer))
 
 
@@ -81,52 +85,62 @@ def known_tiles(g: Rules, seen: State, owner: int, viewer: int) -> tuple[int, ..
     return known
 
 
-def prompt(g: Rules, seen: State) -> str:
+def prompt(g: Rules, seen: State) -> Said:
     if seen.phase == TAKING:
-        return f"Take the {_text(seen.last)} that seat {(seen.turn - 1) % g.seats} threw, or draw from the wall."
-    got = got_words(seen)
+        return Said("ask-take-or-draw", tiles=_tile(seen.last), seat=Seat((seen.turn - 1) % g.seats))
+    can_win = wins(g, seen)
     if seen.phase == SHOWING:
-        return f"{got} and may win: say so, or pass." if wins(g, seen) else f"{got}, which does not win: pass."
-    what = "discard a tile" if g.play == RUMMY else "put a tile at the back of the line"
-    asked = f"Declare that you win, or {what}" if wins(g, seen) else what.capitalize()
-    return f"{asked}; you get the one at its front." if puts_first(as_record(g)) else f"{got}. {asked}."
+        got = _tile(seen.drawn[seen.turn] - 1)
+        return Said("ask-win-or-pass", tiles=got) if can_win else Said("ask-pass", tiles=got)
+    if puts_first(as_record(g)):
+        return Said("ask-win-or-put-and-take") if can_win else Said("ask-put-and-take")
+    if g.play == RUMMY:
+        asked = Said("ask-win-or-rummy-discard") if can_win else Said("ask-rummy-discard")
+    else:
+        asked = Said("ask-win-or-put") if can_win else Said("ask-put")
+    return Said("joint-sentence", before=got_words(seen), after=asked)
 
 
-def got_words(seen: State) -> str:
+def got_words(seen: State) -> Said:
     """The tile that the seat on turn got last."""
     if seen.taken != NOTHING:
-        return f"You took the {_text(seen.taken)}"
-    return f"You got the {_text(seen.drawn[seen.turn] - 1)}" if seen.drawn[seen.turn] else ""
+        return Said("ask-took", tiles=_tile(seen.taken))
+    return Said("ask-got", tiles=_tile(seen.drawn[seen.turn] - 1))
 
 
 def wins(g: Rules, seen: State) -> bool:
     return bool(hand_value(as_record(g), seen.hands[seen.turn].array))
 
 
-def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     if seen.phase == TAKING:
-        return "you take the tile just thrown, or draw, before anything else; say take or draw alone"
+        return Said("no-take-or-draw-first")
     if verb == "win":
-        return "to win, say win alone" if wins(g, seen) else "your six tiles are no winning hand"
+        return Said("no-win-with-tiles") if wins(g, seen) else Said("no-winning-hand")
     if seen.phase == SHOWING:
-        return "you have put a tile already: declare that you win, or pass"
-    gives = "discard" if g.play == RUMMY else "put"
-    if verb != gives:
-        return f"it is your turn to {gives} a tile, or to win"
-    if len(faces) != 1:
-        return f"name the one tile that you {gives}"
-    return _refused_tile(seen, faces[0])
+        return Said("no-second-put")
+    if g.play == RUMMY:
+        return _refused_discard(seen, verb, faces)
+    if verb != "put":
+        return Said("no-turn-but-to-put")
+    return Said("no-single-put") if len(faces) != 1 else _refused_tile(seen, faces[0])
 
 
-def _refused_tile(seen: State, face: int) -> str:
+def _refused_discard(seen: State, verb: str, faces: list[int]) -> Said:
+    if verb != "discard":
+        return Said("no-turn-but-to-discard")
+    return Said("no-single-discard") if len(faces) != 1 else _refused_tile(seen, faces[0])
+
+
+def _refused_tile(seen: State, face: int) -> Said:
     if not seen.hands[seen.turn, face]:
-        return f"you hold no {_text(face)}"
-    return f"you have just taken {_text(face)}; throw a tile of another type"
+        return Said("no-tile-in-hand", tiles=_tile(face))
+    return Said("no-tile-just-taken", tiles=_tile(face))
 
 
-def _text(face: int) -> str:
-    return FULL32.text([face])
+def _tile(face: int) -> Faces:
+    return Faces.of([face])
 
 
 def inventory(g: Rules, s: State) -> list[int]:

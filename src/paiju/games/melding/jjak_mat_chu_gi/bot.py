@@ -16,15 +16,16 @@ from paiju.games.melding.jjak_mat_chu_gi.state import (
 from paiju.games.melding.mates import MATES
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
+from paiju.words.said import Said
 
 REASONS = (
-    "It makes a pair at once.",
-    "Its mate lies dead, so it serves neither me nor anybody else.",
-    "Its mate may still come, like those of my other tiles: no tile is worth less to me.",
-    "Its mate may still come; but the mate of another tile I threw face down myself and can find again.",
-    "I threw this tile myself and hold its mate now.",
-    "Nobody has looked at it yet, and it may be the mate of one of my tiles.",
-    "A tile that another player threw may not make my third pair.",
+    Said("why-makes-pair"),
+    Said("why-mate-is-dead"),
+    Said("why-worth-least"),
+    Said("why-keep-findable-mate"),
+    Said("why-own-throw-has-mate"),
+    Said("why-unseen-may-be-mate"),
+    Said("why-no-third-pair"),
 )
 PAIR, DEAD, LIVE, KEEPS_FINDABLE, FINDABLE, NEW, BARRED = range(7)
 

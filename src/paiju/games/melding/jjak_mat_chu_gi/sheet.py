@@ -5,25 +5,27 @@ from paiju.games.melding.jjak_mat_chu_gi.table import pairs_of
 from paiju.games.melding.sheets import paid_to_winner
 from paiju.games.melding.state import NOBODY
 from paiju.games.melding.throws import THROWER
-from paiju.games.sheets import times
 from paiju.kernel.payments import Payment
-from paiju.tiles import FULL32
+from paiju.words.said import Faces, Listed, Said, Seat
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
     if after.winner == NOBODY:
         return []
-    pairs = " ".join(FULL32.text(pair) for pair in pairs_of(g, after, after.winner))
-    return paid_to_winner(g, after, f"three pairs {pairs}, {won_with(g, before, after)}")
+    return paid_to_winner(g, after, won_with(g, before, after))
 
 
-def won_with(g: Rules, before: State, after: State) -> str:
-    """Which tile began the winning turn, and what that costs."""
+def won_with(g: Rules, before: State, after: State) -> Said:
+    """The three pairs, which tile began the winning turn, and what that costs."""
+    pairs = Listed(tuple(map(Faces.of, pairs_of(g, after, after.winner))), "joint-pairs")
     taken = [slot for slot in range(THROWS) if after.takers[slot] and not before.takers[slot]]
     if not taken:
-        return f"with a drawn tile: stake {g.stake}"
+        return Said("paid-with-drawn-tile", pairs=pairs, stake=g.stake)
     seat, face = divmod(after.throws[taken[0]], THROWER)
+    tile = Faces.of([face])
     if seat == after.winner:
-        return f"with the {FULL32.text([face])} that he had thrown himself: stake {g.stake}"
-    for_all = times(g.seats - 1, "for all") if g.discard_pay == PAY_ALL else ""
-    return f"with the {FULL32.text([face])} of s{seat}: stake {g.stake}{for_all}"
+        return Said("paid-with-own-throw", pairs=pairs, tiles=tile, stake=g.stake)
+    if g.discard_pay == PAY_ALL and g.seats > 2:
+        factor = g.seats - 1
+        return Said("paid-for-all", pairs=pairs, tiles=tile, seat=Seat(seat), stake=g.stake, factor=factor)
+    return Said("paid-by-thrower", pairs=pairs, tiles=tile, seat=Seat(seat), stake=g.stake)

@@ -18,13 +18,13 @@ from paiju.games.melding.jjak_mat_chu_gi.state import (
 from paiju.games.melding.layout import dead_tiles, just_thrown, last_throw
 from paiju.games.melding.mates import MATES
 from paiju.games.melding.throws import THROWER
-from paiju.games.sheets import number_of
 from paiju.kernel.action import UNKNOWN, Action
 from paiju.kernel.payments import as_record
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
-from paiju.tiles import FULL32
+from paiju.words.said import Faces, Said, Seat, listed
 
 VERBS = ("discard", "take", "pass", "look", "draw")
+ACTIONS = ("discard {}", "take", "pass", "look {number}", "draw")
 BARE_VERBS = {TAKE: "take", PASS: "pass", DRAW: "draw"}
 
 
@@ -40,17 +40,19 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
     """Nobody is told who was asked and passed, or which tile was thrown face down."""
     if action.verb == "pass":
         return []
-    return [(seat, action.covered() if g.discards == FACE_DOWN else action)]
+    if g.discards == FACE_DOWN and action.verb == "discard":
+        return [(seat, Action(action.form, action.covered().sets, Said("act-discard-face-down")))]
+    return [(seat, action)]
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = [Zone("wall", "wall", None, amount=seen.left)]
+    found = [Zone("wall", Said("zone-wall"), None, amount=seen.left)]
     if seen.window == CLAIMING:
         found.append(just_thrown(seen))
     for owner in range(g.seats):
-        found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
+        found.append(Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
         pairs = tuple(face for pair in pairs_of(g, seen, owner) for face in pair)
-        found.append(Zone("melds", number_of(seen.pairs_laid[owner], "pair"), owner, pairs))
+        found.append(Zone("melds", Said("zone-pairs", count=seen.pairs_laid[owner]), owner, pairs))
         found.append(slots(seen, owner) if g.discards == FACE_DOWN else thrown(seen, owner))
     return found
 
@@ -63,14 +65,15 @@ def pairs_of(g: Rules, seen: State, owner: int) -> list[tuple[int, int]]:
 
 
 def thrown(seen: State, owner: int) -> Zone:
-    return Zone("discards", "thrown", owner, dead_tiles(seen, owner))
+    return Zone("discards", Said("zone-thrown"), owner, dead_tiles(seen, owner))
 
 
 def slots(seen: State, owner: int) -> Zone:
     """The face-down throws of a seat; the viewer sees his own and the one that is turned up."""
     numbers = [slot for slot in occupied(seen) if seen.throws[slot] // THROWER == owner]
-    names = ", ".join(map(str, numbers))
-    caption = f"thrown face down in slot{'s' if len(numbers) > 1 else ''} {names}" if numbers else "thrown face down"
+    caption = Said("zone-thrown-face-down")
+    if numbers:
+        caption = Said("zone-slots", count=len(numbers), slots=listed(numbers, "joint-slots"))
     return Zone("discards", caption, owner, tuple(face_in(seen, slot) for slot in numbers))
 
 
@@ -87,54 +90,54 @@ def face_in(seen: State, slot: int) -> int:
     return int(seen.covered[seat, slot] - 1) if seen.covered[seat, slot] else UNKNOWN
 
 
-def prompt(g: Rules, seen: State) -> str:
+def prompt(g: Rules, seen: State) -> Said:
     if seen.window == CLAIMING:
         face, thrower = last_throw(seen)
-        return f"Seat {thrower} threw {_text(face)}: take it for a pair, or pass."
+        return Said("ask-take-or-pass", seat=Seat(thrower), tiles=_tile(face))
     if seen.window == LOOKING:
-        return "Look at one of the tiles that lie face down, or draw."
-    return f"You have {number_of(seen.pairs_laid[seen.turn], 'pair')} on the table: throw a tile."
+        return Said("ask-look-or-draw")
+    return Said("ask-throw", count=seen.pairs_laid[seen.turn])
 
 
-def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> str:
+def refusal(g: Rules, seen: State, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     if seen.window == CLAIMING:
         return _refused_answer(g, seen, verb)
     if seen.window == LOOKING:
         return _refused_look(seen, verb)
     if verb in ("take", "pass"):
-        return "there is no thrown tile to answer"
+        return Said("no-throw-to-answer")
     if verb != "discard":
-        return "you have a tile too many: throw one"
+        return Said("no-throw-yet")
     if len(faces) != 1:
-        return "say which one tile you throw"
-    return f"you hold no {_text(faces[0])}"
+        return Said("no-single-throw")
+    return Said("no-tile-in-hand", tiles=_tile(faces[0]))
 
 
-def _refused_answer(g: Rules, seen: State, verb: str) -> str:
+def _refused_answer(g: Rules, seen: State, verb: str) -> Said:
     if verb == "pass":
-        return "to pass, say pass alone"
+        return Said("no-pass-with-tiles")
     if verb != "take":
-        return "a thrown tile is being answered; take it or pass"
+        return Said("no-answer-yet")
     face, thrower = last_throw(seen)
     mate = MATES[g.pairs, face]
     if not seen.hands[seen.turn, mate]:
-        return f"{_text(face)} makes a pair only with {_text(mate)}, and you hold none"
+        return Said("no-mate-in-hand", tiles=_tile(face), mate=_tile(mate))
     if may_take(as_record(g), as_record(seen), seen.turn, face, thrower):
-        return "to take the thrown tile, say take alone"
-    return "at this table a thrown tile may not make your third pair"
+        return Said("no-take-with-tiles")
+    return Said("no-third-pair-by-throw")
 
 
-def _refused_look(seen: State, verb: str) -> str:
+def _refused_look(seen: State, verb: str) -> Said:
     if verb == "draw":
-        return "to draw, say draw alone"
+        return Said("no-draw-with-tiles")
     if verb == "look":
-        return f"look at one of the slots {', '.join(map(str, occupied(seen)))}"
-    return "first look at a tile that lies face down, or draw"
+        return Said("no-such-slot", slots=listed(occupied(seen), "joint-slots"))
+    return Said("no-look-or-draw-yet")
 
 
-def _text(face: int) -> str:
-    return FULL32.text([face])
+def _tile(face: int) -> Faces:
+    return Faces.of([face])
 
 
 def inventory(g: Rules, s: State) -> list[int]:

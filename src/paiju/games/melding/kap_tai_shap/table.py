@@ -3,6 +3,7 @@
 from paiju.games.melding.tens import table as tens
 
 VERBS = tens.VERBS
+ACTIONS = tens.ACTIONS
 action = tens.action
 told = tens.told
 zones = tens.zones

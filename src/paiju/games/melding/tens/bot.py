@@ -7,14 +7,15 @@ from paiju.kernel.record import Moves, Row
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import IS_CIVIL
 from paiju.tiles.tileset import table
+from paiju.words.said import Said
 
 REASONS = (
-    "It is a winning hand.",
-    "The tile lowers the deadwood.",
-    "No tile of the pool lowers the deadwood.",
-    "It is deadwood, and most tiles help what I keep.",
-    "It is deadwood, and a tile in the pool helps what I keep.",
-    "Only the eye is missing: it breaks the tens pair whose other tile finds its twin most easily.",
+    Said("why-winning-hand"),
+    Said("why-less-deadwood"),
+    Said("why-no-less-deadwood"),
+    Said("why-most-tiles-help"),
+    Said("why-pool-tile-helps"),
+    Said("why-only-eye-missing"),
 )
 WINNING, LOWER, NO_LOWER, MOST_HELP, POOL_HELPS, NO_EYE = range(6)
 

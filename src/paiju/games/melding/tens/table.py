@@ -6,9 +6,10 @@ from paiju.games.melding.tens.state import DECIDING, DISCARD, LAST, PASS, TAKE, 
 from paiju.games.melding.tens.winning import is_winning
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, faces_in
-from paiju.tiles import FULL32
+from paiju.words.said import Faces, Said
 
 VERBS = ("win", "take", "discard", "pass")
+ACTIONS = ("win", "take {}", "discard {}", "pass")
 
 
 def action(g: TensRules, seen: TensState, move: int) -> Action:
@@ -26,68 +27,77 @@ def told(g: TensRules, before: TensState, after: TensState, seat: int, action: A
 
 def zones(g: TensRules, seen: TensState, seat: int) -> list[Zone]:
     pool = Zone("discards", _pool_caption(seen), None, faces_in(seen.pool))
-    wall = Zone("wall", "wall", None, amount=seen.left)
+    wall = Zone("wall", Said("zone-wall"), None, amount=seen.left)
     return [pool, wall, *(hand(seen, owner, seat) for owner in range(g.seats))]
 
 
-def _pool_caption(seen: TensState) -> str:
-    return "pool" if seen.last == NOTHING else f"pool, {_text(seen.last)} thrown last"
+def _pool_caption(seen: TensState) -> Said:
+    return Said("zone-pool") if seen.last == NOTHING else Said("zone-pool-last", tiles=_tile(seen.last))
 
 
 def hand(seen: TensState, owner: int, viewer: int) -> Zone:
     """A hand; of somebody else's, only the tiles that everybody saw him take."""
     if owner == seen.winner:
-        return Zone("hand", "winning hand", owner, faces_in(seen.winning_hand))
+        return Zone("hand", Said("zone-winning-hand"), owner, faces_in(seen.winning_hand))
     return hand_with_known(seen, owner, viewer, faces_in(seen.known[owner]))
 
 
-def prompt(g: TensRules, seen: TensState) -> str:
+def prompt(g: TensRules, seen: TensState) -> Said:
     if seen.phase == TAKING:
-        what = f"the {_text(seen.last)} that was thrown last" if g.offer == LAST else "a tile from the pool"
-        return f"Take {what}, or pass and draw."
-    declare = "Declare that you win, or discard" if _wins(seen) else "Discard"
-    other = "" if seen.taken == NOTHING else f" other than {_text(seen.taken)}"
-    then = "then you draw" if seen.phase == DECIDING else "then your turn ends"
-    return f"{declare} a tile{other}; {then}."
+        return Said("ask-take-last", tiles=_tile(seen.last)) if g.offer == LAST else Said("ask-take-from-pool")
+    draws = seen.phase == DECIDING
+    return _ask_discard(_wins(seen), draws) if seen.taken == NOTHING else _ask_other(seen, _wins(seen), draws)
 
 
-def refusal(g: TensRules, seen: TensState, verb: str, faces: list[int]) -> str:
+def _ask_discard(wins: bool, draws: bool) -> Said:
+    if wins:
+        return Said("ask-win-or-discard-and-draw") if draws else Said("ask-win-or-discard")
+    return Said("ask-discard-and-draw") if draws else Said("ask-discard")
+
+
+def _ask_other(seen: TensState, wins: bool, draws: bool) -> Said:
+    """To discard, but not the type just taken."""
+    taken = _tile(seen.taken)
+    if wins:
+        return Said("ask-win-or-other-and-draw", tiles=taken) if draws else Said("ask-win-or-other", tiles=taken)
+    return Said("ask-other-and-draw", tiles=taken) if draws else Said("ask-other", tiles=taken)
+
+
+def refusal(g: TensRules, seen: TensState, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     if (verb in ("take", "pass")) != (seen.phase == TAKING):
         return _not_asked(seen)
     if verb == "pass":
-        return "to pass, say pass alone"
+        return Said("no-pass-with-tiles")
     if verb == "win":
-        return "to win, say win alone" if _wins(seen) else "your tiles cannot be split into an eye and tens pairs"
+        return Said("no-win-with-tiles") if _wins(seen) else Said("no-eye-and-tens-pairs")
     if len(faces) != 1:
-        return f"name the one tile that you {verb}"
+        return Said("no-single-take") if verb == "take" else Said("no-single-discard")
     return _refused_take(g, seen, faces[0]) if verb == "take" else _refused_discard(seen, faces[0])
 
 
-def _not_asked(seen: TensState) -> str:
-    if seen.phase == TAKING:
-        return "you have no tile too many yet: take one from the pool, or pass and draw"
-    return "you have a tile too many: discard one, or win"
+def _not_asked(seen: TensState) -> Said:
+    return Said("no-tile-too-many-yet") if seen.phase == TAKING else Said("no-discard-or-win-first")
 
 
-def _refused_take(g: TensRules, seen: TensState, face: int) -> str:
+def _refused_take(g: TensRules, seen: TensState, face: int) -> Said:
     if not seen.pool[face]:
-        return f"no {_text(face)} lies in the pool"
-    return f"only the tile thrown last may be taken, the {_text(seen.last)}"
+        return Said("no-tile-in-pool", tiles=_tile(face))
+    return Said("no-take-but-last", tiles=_tile(seen.last))
 
 
-def _refused_discard(seen: TensState, face: int) -> str:
+def _refused_discard(seen: TensState, face: int) -> Said:
     if not seen.hands[seen.turn, face]:
-        return f"you hold no {_text(face)}"
-    return f"you have just taken {_text(face)}; throw a tile of another type"
+        return Said("no-tile-in-hand", tiles=_tile(face))
+    return Said("no-tile-just-taken", tiles=_tile(face))
 
 
 def _wins(seen: TensState) -> bool:
     return bool(is_winning(seen.hands[seen.turn].array))
 
 
-def _text(face: int) -> str:
-    return FULL32.text([face])
+def _tile(face: int) -> Faces:
+    return Faces.of([face])
 
 
 def inventory(g: TensRules, s: TensState) -> list[int]:

@@ -1,0 +1,106 @@
+game-name = Making Pairs
+game-summary = Five tiles each: draw, or take the tile just thrown for a pair; three pairs on the table win.
+
+## How several things are put together
+
+joint-pairs = { $before } { $after }
+joint-slots = { $before }, { $after }
+
+## What lies where
+
+zone-pairs =
+    { $count ->
+        [one] 1 pair
+       *[other] { $count } pairs
+    }
+zone-thrown = thrown
+zone-thrown-face-down = thrown face down
+zone-slots =
+    { $count ->
+        [one] thrown face down in slot { $slots }
+       *[other] thrown face down in slots { $slots }
+    }
+
+## What is asked
+
+ask-take-or-pass = { $seat } threw { $tiles }: take it for a pair, or pass.
+ask-look-or-draw = Look at one of the tiles that lie face down, or draw.
+ask-throw =
+    { $count ->
+        [one] You have 1 pair on the table: throw a tile.
+       *[other] You have { $count } pairs on the table: throw a tile.
+    }
+
+## Actions
+
+act-take = Take the thrown tile
+    .button = Take
+    .told = { $seat } takes the thrown tile for a pair
+act-look = Look at the tile in slot { $number }
+    .button = Look at slot { $number }
+    .told = { $seat } looks at the tile in slot { $number }
+verb-look = Look
+act-discard-face-down = Throw a tile face down
+    .told = { $seat } throws a tile face down
+
+## Why something cannot be done
+
+no-throw-to-answer = there is no thrown tile to answer
+no-throw-yet = you have a tile too many: throw one
+no-single-throw = say which one tile you throw
+no-answer-yet = a thrown tile is being answered; take it or pass
+no-mate-in-hand = { $tiles } makes a pair only with { $mate }, and you hold none
+no-take-with-tiles = to take the thrown tile, say take alone
+no-third-pair-by-throw = at this table a thrown tile may not make your third pair
+no-draw-with-tiles = to draw, say draw alone
+no-such-slot = look at one of the slots { $slots }
+no-look-or-draw-yet = first look at a tile that lies face down, or draw
+
+## Why a bot plays so
+
+why-makes-pair = It makes a pair at once.
+why-mate-is-dead = Its mate lies dead, so it serves neither me nor anybody else.
+why-worth-least = Its mate may still come, like those of my other tiles: no tile is worth less to me.
+why-keep-findable-mate = Its mate may still come; but the mate of another tile I threw face down myself and can find again.
+why-own-throw-has-mate = I threw this tile myself and hold its mate now.
+why-unseen-may-be-mate = Nobody has looked at it yet, and it may be the mate of one of my tiles.
+why-no-third-pair = A tile that another player threw may not make my third pair.
+
+## The score sheet
+
+paid-with-drawn-tile = three pairs { $pairs }, with a drawn tile: stake { $stake }
+paid-with-own-throw = three pairs { $pairs }, with the { $tiles } that he had thrown himself: stake { $stake }
+paid-by-thrower = three pairs { $pairs }, with the { $tiles } of { $seat }: stake { $stake }
+paid-for-all = three pairs { $pairs }, with the { $tiles } of { $seat }: stake { $stake } ×{ $factor } for all
+
+## Options
+
+option-pairs = Military pairs
+    .effect = which military tiles are mates
+option-pairs-korean = Korean
+option-pairs-chinese = Chinese
+option-win-by-discard = Win with a thrown tile
+    .effect = whether a thrown tile may make the third pair
+option-discards = Thrown tiles
+    .effect = face_down: a memory game, in which a player may look at one thrown tile before he draws
+option-discards-face-up = face up
+option-discards-face-down = face down
+option-claim = Who may take
+    .effect = who may take a thrown tile: the next player only, or all in turn order; without effect face down
+option-claim-next = the next player
+option-claim-all = everybody
+option-discard-pay = What the thrower pays
+    .effect = what the thrower of a winning tile pays: the stakes of all, or one
+option-discard-pay-all = for everybody
+option-discard-pay-single = one stake
+option-stake = Stake
+    .effect = what each payer pays
+
+## Presets
+
+preset-all-may-take = All may take
+preset-all-may-take-none-may-win-by-it = All may take, none may win by it
+preset-three-players-one-stake = Three players, one stake
+preset-memory = Memory
+preset-memory-two-players = Memory, two players
+preset-memory-three-players = Memory, three players
