@@ -4,10 +4,10 @@ import pytest
 
 from paiju.kernel.options import Choice, Flag, Number, OptionError, Several, read_pairs, read_values, write_value
 
-CHOICE = Choice("rules", "basic", "which rules", values=("basic", "full"))
-FLAG = Flag("open", False, "hands open")
-NUMBER = Number("quota", "auto", "how many", low=0, high=9, words=(("auto", -1),))
-SEVERAL = Several("quads", ("a", "b"), "which quads", values=("a", "b", "c"))
+CHOICE = Choice("rules", "basic", values=("basic", "full"))
+FLAG = Flag("open", False)
+NUMBER = Number("quota", "auto", low=0, high=9, words=(("auto", -1),))
+SEVERAL = Several("quads", ("a", "b"), values=("a", "b", "c"))
 ALL = (CHOICE, FLAG, NUMBER, SEVERAL)
 
 

@@ -52,10 +52,10 @@ def test_two_games_are_compared_under_the_same_given_options() -> None:
 
 
 def test_telling_values_begin_with_the_default() -> None:
-    assert telling_values(Flag("f", True, ""), True) == [True, False]
-    assert telling_values(Choice("c", "b", "", values=("a", "b")), "b") == ["b", "a"]
-    assert telling_values(Number("n", 300, "", low=0, high=500), 300) == [300, 0]
-    assert telling_values(Several("s", (), "", values=("x", "y")), ()) == [(), ("x",), ("y",), ("x", "y")]
+    assert telling_values(Flag("f", True), True) == [True, False]
+    assert telling_values(Choice("c", "b", values=("a", "b")), "b") == ["b", "a"]
+    assert telling_values(Number("n", 300, low=0, high=500), 300) == [300, 0]
+    assert telling_values(Several("s", (), values=("x", "y")), ()) == [(), ("x",), ("y",), ("x", "y")]
 
 
 def test_values_that_make_no_game_are_left_out_with_the_reason() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import functools
-import re
+import importlib
+import json
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -16,7 +17,8 @@ from fluent.syntax.visitor import Visitor
 import paiju
 from paiju.kernel.action import Action
 from paiju.kernel.game import Game
-from paiju.kernel.options import Choice, Number, Several
+from paiju.kernel.options import words_of
+from paiju.words.ids import option_id, preset_id, value_id, verb_id
 
 ROOT = Path(paiju.__file__).parent
 Ids = dict[str, set[str]]  # the names of the values by the id of a message
@@ -63,32 +65,17 @@ def declared_by(game: Game) -> Ids:
     for preset in game.presets:
         found[preset_id(preset)] = set()
     for option in game.options.OPTIONS:
-        found[f"option-{_dashed(option.name)}"] = set()
-        for value in _words_of(option):
-            found[f"option-{_dashed(option.name)}-{_dashed(value)}"] = set()
-    for form in getattr(game.table, "ACTIONS", ()):
+        found[option_id(option.name)] = set()
+        for value in words_of(option):
+            found[value_id(option.name, value)] = set()
+    for form in game.table.ACTIONS:
         said = Action(form.replace("{number}", "1"), ((0,),) * form.count("{}")).said(0)
         found[said.id] |= {name for name, _ in said.values}
     for verb in game.table.VERBS:
-        found[f"verb-{_dashed(verb)}"] = set()
+        found[verb_id(verb)] = set()
+    if (lesson := Path(str(importlib.import_module(game.package).__file__)).with_name("lesson.json")).exists():
+        found |= {f"lesson-{number + 1}": set() for number in range(len(json.loads(lesson.read_text())))}
     return found
-
-
-def preset_id(name: str) -> str:
-    return "preset-" + _dashed(name.replace(",", "").replace("'", ""))
-
-
-def _dashed(name: str) -> str:
-    return re.sub("[_: ]", "-", name).lower()
-
-
-def _words_of(option: object) -> list[str]:
-    """Values of an option that are words."""
-    if isinstance(option, Choice | Several):
-        return [value for value in option.values if not value.isdecimal()]
-    if isinstance(option, Number):
-        return [word for word, _ in option.words]
-    return []
 
 
 class _Variables(Visitor):

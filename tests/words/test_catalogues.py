@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from paiju.games import games
+from paiju.games.families import FAMILIES
 from paiju.kernel.game import Game
 from paiju.words.catalogues import LANGUAGES, OVERLAYS
 from tests.words.collecting import ROOT, Ids, declared_by, messages_in, said_by, variables
@@ -34,6 +35,10 @@ def house_ids() -> Ids:
         for id, values in ids.items():
             found[id] |= values
     return found
+
+
+def family_names() -> Ids:
+    return {f"family-{family.slug}-{what}": set() for family in FAMILIES for what in ("name", "about")}
 
 
 def own_ids(game: Game) -> Ids:
@@ -107,7 +112,7 @@ def test_no_words_are_left_that_nobody_says(path: Path) -> None:
     if not all(map(is_converted, games())) and path.parent.parent == ROOT:
         return
     folder = path.parent.parent
-    used: set[str] = set(house_ids())
+    used: set[str] = set(house_ids()) | set(family_names())
     for game in games():
         if folder in layers(game) and is_converted(game):
             used |= set(own_ids(game)) | set(family_ids(game))

@@ -1,4 +1,4 @@
-"""The families of games: what each is called, and how its tables are laid out.
+"""The families of games, and how their tables are laid out.
 
 A client that draws zones asks here what a row or a pile of discards is in a game, instead of knowing the families.
 """
@@ -32,50 +32,20 @@ class Layout:
 
 @dataclass(frozen=True)
 class Family:
+    """Games that are played alike; catalogues have its name (family-…-name) and what it is about (family-…-about)."""
+
     slug: str
-    name: str
-    about: str
     layout: Layout = Layout()
 
 
 # In the order in which a lobby lists them.
 FAMILIES = (
-    Family(
-        "connecting",
-        "Dragons",
-        "Join tiles end to end; what does not fit counts against you.",
-        Layout(rows="chain"),
-    ),
-    Family(
-        "tricks",
-        "Tricks",
-        "Lead, beat or give up; the last trick often decides.",
-        Layout(trick=True, lays_much="everybody", ladder="tiles"),
-    ),
-    Family(
-        "fishing",
-        "Fishing",
-        "Catch the tiles of the pool with tiles of your own.",
-        Layout(trick=True, lays_much="everybody"),
-    ),
-    Family(
-        "melding",
-        "Collecting",
-        "Draw, throw and claim until your hand is complete.",
-        Layout(discards="river", lays_much="others"),
-    ),
-    Family(
-        "banking",
-        "Against the bank",
-        "Stake, set your tiles and beat the banker.",
-        Layout(rows="owner", money=True),
-    ),
-    Family(
-        "solitaire",
-        "Alone",
-        "A puzzle of tiles for a quiet hour.",
-        Layout(melds="board", ladder="play"),
-    ),
+    Family("connecting", Layout(rows="chain")),
+    Family("tricks", Layout(trick=True, lays_much="everybody", ladder="tiles")),
+    Family("fishing", Layout(trick=True, lays_much="everybody")),
+    Family("melding", Layout(discards="river", lays_much="others")),
+    Family("banking", Layout(rows="owner", money=True)),
+    Family("solitaire", Layout(melds="board", ladder="play")),
 )
 
 _BY_SLUG = {family.slug: family for family in FAMILIES}
@@ -83,4 +53,4 @@ _BY_SLUG = {family.slug: family for family in FAMILIES}
 
 def family(slug: str) -> Family:
     """The family of a slug; a game of another package may name one of its own."""
-    return _BY_SLUG.get(slug) or Family(slug, slug.replace("-", " ").capitalize(), "")
+    return _BY_SLUG.get(slug) or Family(slug)

@@ -8,8 +8,6 @@ import unicodedata
 
 from paiju.kernel.game import Game
 from paiju.words.catalogues import LANGUAGES
-from paiju.words.said import Said
-from paiju.words.speaker import Speaker
 
 BETWEEN = re.compile(r"\s*/\s*|, ")
 
@@ -24,8 +22,7 @@ def plain(name: str) -> str:
 @functools.cache
 def own_names(game: Game) -> tuple[str, ...]:
     """What a game is called in each language, and its slug."""
-    speakers = (Speaker.of(game.package, language) for language in LANGUAGES)
-    return (game.slug, game.name, *(speaker.say(Said("game-name")) for speaker in speakers if speaker.has("game-name")))
+    return (game.slug, *(game.say("game-name", language) for language in LANGUAGES))
 
 
 @functools.cache

@@ -57,6 +57,16 @@ def _spoken_form(form: str) -> tuple[str, tuple[int, ...]]:
     return "-".join(["act", *words]), tuple(int(piece) for piece in pieces if piece.isdecimal())
 
 
+def form_id(form: str) -> str:
+    """The id of the message for a form as ACTIONS declares it, with {number} for a number."""
+    return _spoken_form(form.replace("{number}", "1"))[0]
+
+
+def normal_shape(action: Action) -> str:
+    """The form of an action as ACTIONS declares it."""
+    return re.sub(r"(?<![\w])-?\d+", "{number}", action.form)
+
+
 def _numbered(name: str, values: Iterable[Value]) -> dict[str, Value]:
     """The first value by the name alone, the others with their number: tiles, tiles2, tiles3."""
     return {name if at == 1 else f"{name}{at}": value for at, value in zip(itertools.count(1), values, strict=False)}

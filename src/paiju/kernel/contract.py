@@ -89,8 +89,13 @@ class OptionsHooks(Protocol):
 
 
 class TableModule(Protocol):
-    """table.py: a position in words and zones, made from what is seen of it."""
+    """table.py: a position in words and zones, made from what is seen of it.
 
+    ACTIONS are all forms that an action has in notation, with {number} for a number: ("lead {}", "bet {number}").
+    Catalogues say them: act-lead, act-bet.
+    """
+
+    ACTIONS: tuple[str, ...]
     VERBS: tuple[str, ...]
 
     def action(self, g: Plain, seen: Plain, move: int) -> Action: ...

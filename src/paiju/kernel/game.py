@@ -18,7 +18,8 @@ from numpy.typing import NDArray
 from paiju.kernel.action import Action
 from paiju.kernel.options import Given, OptionError, Value, Values, read_values
 from paiju.kernel.record import Plain
-from paiju.words.catalogues import OVERLAYS
+from paiju.words.catalogues import DEFAULT, OVERLAYS
+from paiju.words.speaker import Speaker
 
 if TYPE_CHECKING:
     from paiju.kernel.contract import (
@@ -62,19 +63,30 @@ class Game:
 
     package: str
     slug: str
-    name: str
     native: str
     romanised: str
     family: str
     least: int
     most: int
     usual: int
-    summary: str
     version: int = 1
     zero_sum: bool = True
     single_hand: tuple[tuple[str, Value], ...] = (("hands", 1),)
     experimental: bool = False
     also: tuple[str, ...] = ()  # other names that people look for it by
+
+    @property
+    def name(self) -> str:
+        """What it is called in English; catalogues have its names."""
+        return self.say("game-name")
+
+    @property
+    def summary(self) -> str:
+        return self.say("game-summary")
+
+    def say(self, id: str, language: str = DEFAULT, use: str = "") -> str:
+        """What catalogues say of the game itself: its name, its summary, its options."""
+        return Speaker.of(self.package, language).say_id(id, use)
 
     @property
     def rules(self) -> RulesModule:

@@ -1,4 +1,4 @@
-"""The options of a game: named, typed, with their defaults, their effect and their source."""
+"""The options of a game: named, typed, with their defaults and their source; catalogues say what each changes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ class Option:
 
     name: str
     default: Value | None
-    effect: str
     source: str = ""
     group: Group = field(default="play", kw_only=True)
 
@@ -142,6 +141,16 @@ class Several(Option):
     def bit(self, word: str) -> int:
         """The bit that stands for one of the values in the rules record."""
         return 1 << self.values.index(word)
+
+
+def words_of(option: Option) -> list[str]:
+    """The values of an option that are words."""
+    match option:
+        case Choice(values=values) | Several(values=values):
+            return [value for value in values if not value.isdecimal()]
+        case Number(words=words):
+            return [word for word, _ in words]
+    return []
 
 
 def read_values(options: Iterable[Option], given: Mapping[str, object]) -> Values:

@@ -16,6 +16,8 @@ import re
 from paiju.kernel.game import Game
 from paiju.kernel.options import Choice, Flag, Number, Option, Several, Value
 from paiju.play.example import example_of, hands_dealt, settled, told
+from paiju.words.catalogues import DEFAULT
+from paiju.words.ids import option_id, value_id
 from paiju.words.said import Said
 from paiju.words.speaker import Speaker, house_speaker
 
@@ -71,7 +73,7 @@ def options_lines(game: Game, language: str) -> list[str]:
     head = [speaker.say(Said("book-option")), speaker.say(Said("book-values")), speaker.say(Said("book-effect"))]
     rows = [head, ["---"] * 3]
     for option in game.options.OPTIONS:
-        id = f"option-{dashed(option.name)}"
+        id = option_id(option.name)
         rows.append([speaker.say_id(id), values_in_words(speaker, option), speaker.say_id(id, "effect")])
     return [f"| {' | '.join(row)} |" for row in rows]
 
@@ -93,13 +95,13 @@ def values_in_words(speaker: Speaker, option: Option) -> str:
 def value_in_words(speaker: Speaker, option: Option, value: Value) -> str:
     if isinstance(value, bool):
         return speaker.say(Said("book-yes") if value else Said("book-no"))
-    id = f"option-{dashed(option.name)}-{dashed(str(value))}"
+    id = value_id(option.name, str(value))
     return speaker.say_id(id) if speaker.has(id) else str(value)
 
 
-def dashed(name: str) -> str:
-    """A name as part of the id of a message."""
-    return re.sub("[_: ]", "-", name.replace(",", "")).lower()
+def option_effect(game: Game, option: Option, language: str = DEFAULT) -> str:
+    """What an option changes."""
+    return game.say(option_id(option.name), language, "effect")
 
 
 def blocks(text: str) -> list[str]:

@@ -15,6 +15,7 @@ import paiju
 from paiju.kernel.game import Game
 from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import OptionError, read_pairs, write_value
+from paiju.play.rulebooks import option_effect
 from paiju.terminal.commands import Json, Language, Rules, Seats, Seed, Slug, announce, app, err, out
 from paiju.tiles import TILE_SETS, TileError
 from paiju.words.catalogues import UnknownLanguage, language_of, language_of_environment
@@ -197,7 +198,13 @@ def options(game: Slug, as_json: Json = False) -> None:
 def _options_json(game: Game) -> Jsonable:
     return {
         "options": [
-            {"name": o.name, "default": o.default, "allowed": o.allowed, "effect": o.effect, "source": o.source}
+            {
+                "name": o.name,
+                "default": o.default,
+                "allowed": o.allowed,
+                "effect": option_effect(game, o),
+                "source": o.source,
+            }
             for o in game.options.OPTIONS
         ],
         "presets": {name: dict(preset) for name, preset in game.presets.items()},

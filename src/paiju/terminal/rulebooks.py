@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 
 from paiju.kernel.game import Game, Tiles
 from paiju.kernel.options import write_value
+from paiju.play.rulebooks import option_effect
 from paiju.terminal.drawing import draw_tiles
 from paiju.tiles import TileSet
 
@@ -37,5 +38,5 @@ def options_table(game: Game) -> Grid:
         grid.add_column(heading, overflow="fold")
     for option in game.options.OPTIONS:
         default = "by seats" if option.default is None else write_value(option.default)
-        grid.add_row(option.name, default, option.allowed, option.effect, option.source)
+        grid.add_row(option.name, default, option.allowed, option_effect(game, option), option.source)
     return grid

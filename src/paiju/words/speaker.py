@@ -53,8 +53,11 @@ class Speaker:
         """One who says what a game, its family and the house say."""
         return cls(bundle(package, language), language, write_tiles)
 
-    def has(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+    def has(self, id: str, use: str = "") -> bool:
+        """Whether there are words for a message, or for one of its uses."""
+        if not self._bundle.has_message(id):
+            return False
+        return not use or use in self._bundle.get_message(id).attributes
 
     def say(self, said: Sayable, use: str = "") -> str:
         """The sentence; `use` names the attribute of the message that is wanted, if it has one."""

@@ -9,8 +9,8 @@ from paiju.tiles import FULL32, TileSet
 MANY = 6
 
 OPTIONS = (
-    Number("tiles", 3, "tiles dealt to each player", low=1, high=8, group="deal"),
-    Number("hands", 4, "hands in a session", low=1, group="session"),
+    Number("tiles", 3, low=1, high=8, group="deal"),
+    Number("hands", 4, low=1, group="session"),
 )
 PRESETS = {"standard": {}, "four players": {"seats": 4}, "long hands": {"tiles": 8}}
 

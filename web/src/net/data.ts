@@ -5,10 +5,8 @@ export type OptionValue = boolean | number | string | string[];
 export interface GameOption {
   name: string;
   kind: "choice" | "flag" | "number" | "several";
-  effect: string;
   source: string;
   default: OptionValue | null;
-  allowed: string;
   group: Group;
   values?: string[];
   low?: number;
@@ -42,19 +40,15 @@ export const USUAL_LAYOUT: Layout = {
 
 export interface Game {
   slug: string;
-  name: string;
   native: string;
   romanised: string;
   names: string[]; // all that it may be looked for by
   family: string;
-  family_name: string;
-  family_about: string;
   family_place: number; // in the lobby, 0 first
   layout: Layout;
   least: number;
   most: number;
   usual: number;
-  summary: string;
   experimental: boolean;
   tiles: string;
   sample: string[];

@@ -145,7 +145,6 @@ seat-comeback = I am back
 table-others = The other seats
 table-own = What lies before you
 bots = Mei Jun Lan Bo Yu Hana Min Tao Sora Wen
-setup-source = source
 nowhere-title = There is nothing here
 nowhere-text = This address leads to no page of Paiju. It may be incomplete, or the page has moved.
 leave-title = Leave the table?

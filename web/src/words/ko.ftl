@@ -143,7 +143,6 @@ seat-comeback = 돌아왔습니다
 table-others = 다른 자리
 table-own = 내 앞에 놓인 것
 bots = 민준 서연 하나 지우 도윤 소라 민 하준 유나 시우
-setup-source = 출처
 nowhere-title = 여기에는 아무것도 없습니다
 nowhere-text = 이 주소에는 페이지가 없습니다. 주소가 잘렸거나 페이지가 옮겨졌을 수 있습니다.
 leave-title = 자리를 뜰까요?

@@ -7,15 +7,15 @@ import { t, words } from "./words.svelte";
 export const dashed = (name: string): string => name.replace(/[_ :]/g, "-").replaceAll(",", "").toLowerCase();
 
 export function gameName(game: Game | undefined): string {
-  return game ? known(`game-${game.slug}-name`, game.name) : "";
+  return game ? known(`game-${game.slug}-name`, game.slug) : "";
 }
 
 export function summary(game: Game): string {
   return known(`game-${game.slug}-summary`, "");
 }
 
-export const familyName = (game: Game): string => known(`family-${game.family}-name`, game.family_name);
-export const familyAbout = (game: Game): string => known(`family-${game.family}-about`, game.family_about);
+export const familyName = (game: Game): string => known(`family-${game.family}-name`, game.family.charAt(0).toUpperCase() + game.family.slice(1).replaceAll("-", " "));
+export const familyAbout = (game: Game): string => known(`family-${game.family}-about`, "");
 
 function known(id: string, otherwise: string): string {
   return words.house.has(id) ? words.house.say({ id }) : otherwise;

@@ -143,7 +143,6 @@ seat-comeback = 我回来了
 table-others = 其他座位
 table-own = 摆在你面前的
 bots = 小梅 阿俊 小兰 阿博 小玉 小花 阿敏 阿涛 小天 阿文
-setup-source = 出处
 nowhere-title = 这里什么都没有
 nowhere-text = 这个网址不是牌局的页面。可能地址不完整，或页面已移走。
 leave-title = 要离开牌桌吗？

@@ -143,7 +143,6 @@ seat-comeback = 我回來了
 table-others = 其他座位
 table-own = 擺在你面前的
 bots = 小梅 阿俊 小蘭 阿博 小玉 小花 阿敏 阿濤 小天 阿文
-setup-source = 出處
 nowhere-title = 這裡什麼都沒有
 nowhere-text = 這個網址不是牌局的頁面。可能網址不完整，或頁面已移走。
 leave-title = 要離開牌桌嗎？

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { grouped } from "../../src/lobby/groups";
 import type { GameOption, Group } from "../../src/net/data";
 
-const option = (name: string, group: Group): GameOption => ({ name, kind: "flag", effect: "", source: "", default: true, allowed: "", group });
+const option = (name: string, group: Group): GameOption => ({ name, kind: "flag", source: "", default: true, group });
 
 test("every option is shown once, in the order of its game, and no group is empty", () => {
   const options = [option("stake", "scoring"), option("arms", "play"), option("hands", "session"), option("must_play", "play")];

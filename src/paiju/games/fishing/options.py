@@ -7,29 +7,24 @@ from paiju.kernel.options import Choice, Flag, Number
 LAY_SIXES = Choice(
     "lay_sixes",
     None,
-    "whether pairs of [6:6] are laid into the catch at the start of a hand",
     values=("forced", "optional", "off"),
     group="deal",
 )
 GEE_JOON_MATCH = Choice(
     "gee_joon_match",
     None,
-    "what [2:1] matches besides itself: nothing, [4:2] or all sixes",
     values=("none", "pair", "sixes"),
 )
-CAPTURE_COMPULSORY = Flag(
-    "capture_compulsory", True, "a tile that matches something must catch", "false: the author's page"
-)
+CAPTURE_COMPULSORY = Flag("capture_compulsory", True, "false: the author's page")
 SETTLEMENT = Choice(
     "settlement",
     "difference",
-    "who pays what",
     "as in Connect the Dragon",
     values=("difference", "points"),
     group="scoring",
 )
-FIRST_DEALER = Number("first_dealer", 0, "first player of the first hand", high=2, group="session")
-HANDS = Number("hands", 4, "hands in a session", low=1, group="session")
+FIRST_DEALER = Number("first_dealer", 0, high=2, group="session")
+HANDS = Number("hands", 4, low=1, group="session")
 
 
 def lay_sixes(default: str, source: str) -> Choice:

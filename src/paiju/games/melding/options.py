@@ -8,13 +8,12 @@ PAIR_SYSTEMS = {"korean": KOREAN_PAIRS, "chinese": CHINESE_PAIRS}
 
 MOST_STAKE = 1000
 
-FIRST_DEALER = Number("first_dealer", 0, "dealer of the first hand", high=3, group="session")
-HANDS = Number("hands", 8, "hands in a session", low=1, group="session")
+FIRST_DEALER = Number("first_dealer", 0, high=3, group="session")
+HANDS = Number("hands", 8, low=1, group="session")
 
 NEXT_DEALER = Choice(
     "next_dealer",
     "winner",
-    "who deals the next hand: the winner, or the same dealer if nobody won; rotate: always the next seat",
     "winner: the author's program",
     values=("winner", "rotate"),
     group="session",

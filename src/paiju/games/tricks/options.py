@@ -8,11 +8,10 @@ DECKS = {deck.name: deck for deck in (FULL32, NO_SUPREME30, WEN_SUPREME24, WEN51
 MOST_POINTS = 100
 MOST_HANDS = 1000
 
-DECK = Choice("deck", None, "the tiles in use", "by the number of players", values=tuple(DECKS), group="deal")
+DECK = Choice("deck", None, "by the number of players", values=tuple(DECKS), group="deal")
 QUOTA = Number(
     "quota",
     "auto",
-    "tricks that a loser needs in order not to pay",
     "auto: half the tiles of a hand",
     high=MOST_POINTS,
     words=(("auto", -1),),
@@ -21,7 +20,6 @@ QUOTA = Number(
 EMPTY_EXTRA = Number(
     "empty_extra",
     1,
-    "what a loser without a trick pays beyond the quota",
     "0: the older rule",
     high=MOST_POINTS,
     group="scoring",
@@ -29,12 +27,11 @@ EMPTY_EXTRA = Number(
 BANKER_MULTIPLIER = Choice(
     "banker_multiplier",
     "increasing",
-    "the banker's factor: 2 and one more for each hand won in a row, always 2, or none",
     "increasing: classic play; fixed: folk play",
     values=("increasing", "fixed", "none"),
     group="scoring",
 )
-FIRST_BANKER = Number("first_banker", 0, "banker of the first hand", "by lot at a real table", high=3, group="session")
+FIRST_BANKER = Number("first_banker", 0, "by lot at a real table", high=3, group="session")
 
 
 def with_deck(seats: int, values: Values, decks: tuple[TileSet, ...]) -> Values:

@@ -7,10 +7,15 @@ import inspect
 from collections.abc import Callable, Iterator
 from types import ModuleType
 
+from paiju.kernel.action import form_id
 from paiju.kernel.conformance.walk import Nonconformance
 from paiju.kernel.contract import HOOKS, OPTIONAL, REQUIRED, STATE_FIELDS
 from paiju.kernel.game import Game
+from paiju.kernel.options import words_of
 from paiju.kernel.record import Record
+from paiju.words.catalogues import DEFAULT
+from paiju.words.ids import option_id, preset_id, value_id, verb_id
+from paiju.words.speaker import Speaker
 
 RECORDS = ("Rules", "State")
 
@@ -32,6 +37,7 @@ def faults(game: Game) -> Iterator[str]:
             yield from _module_faults(game, role, contract, required=True)
     yield from _field_faults(game)
     yield from _option_faults(game)
+    yield from _word_faults(game)
     if not game.rulebook.startswith("# "):
         yield "rulebook.md does not begin with a title"
 
@@ -94,10 +100,26 @@ def _field_faults(game: Game) -> Iterator[str]:
 
 def _option_faults(game: Game) -> Iterator[str]:
     for option in game.options.OPTIONS:
-        if not option.effect:
-            yield f"option {option.name} in options.py does not say what it changes"
+        for value in words_of(option):
+            if not _has_words(game, value_id(option.name, value)):
+                yield f"value {value} of option {option.name} in options.py has no name in the catalogues"
+        if not _has_words(game, option_id(option.name), "effect"):
+            yield f"option {option.name} in options.py does not say what it changes: the catalogues lack its `.effect`"
     if "standard" not in game.presets or dict(game.presets["standard"]):
         yield "PRESETS in options.py must have 'standard', with no options"
+
+
+def _word_faults(game: Game) -> Iterator[str]:
+    """What no language has words for; a test of Paiju's own looks whether all languages have them."""
+    wanted = ["game-name", "game-summary", *map(preset_id, game.presets), *map(verb_id, game.table.VERBS)]
+    wanted += [form_id(form) for form in game.table.ACTIONS]
+    for id in wanted:
+        if not _has_words(game, id):
+            yield f"the catalogue words/en.ftl has no message {id}"
+
+
+def _has_words(game: Game, id: str, use: str = "") -> bool:
+    return Speaker.of(game.package, DEFAULT).has(id, use)
 
 
 def _has_module(name: str) -> bool:

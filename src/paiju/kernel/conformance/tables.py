@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from paiju.kernel.action import normal_shape
 from paiju.kernel.conformance.walk import Nonconformance
 from paiju.kernel.game import Game
 from paiju.kernel.payments import totals
@@ -19,6 +20,9 @@ def check_table(game: Game, preset: str, seed: int, decisions: int) -> None:
     for table in tables(game, preset, seed, max(1, decisions // 20)):
         words = table.words
         _demand(table, len(words) == len(set(words)), f"two actions have the same words: {words}")
+        for action, _ in table.actions:
+            is_declared = normal_shape(action) in game.table.ACTIONS
+            _demand(table, is_declared, f"ACTIONS in table.py lacks {normal_shape(action)!r}")
         before = table._state.tobytes()
         for bad in (game.state.MOVES + 100, -1, "?", words[0] + " [9:9]"):
             _refused(table, bad)

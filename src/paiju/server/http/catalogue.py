@@ -115,13 +115,11 @@ def _games() -> bytes:
 @functools.cache
 def _game(slug: str) -> Facts:
     game = paiju.game(slug)
-    keys = ("slug", "name", "native", "romanised", "family", "least", "most", "usual", "summary", "experimental")
+    keys = ("slug", "native", "romanised", "family", "least", "most", "usual", "experimental")
     deck = _usual_deck(game)
     own = family(game.family)
     return {
         **{key: getattr(game, key) for key in keys},
-        "family_name": own.name,
-        "family_about": own.about,
         "family_place": FAMILIES.index(own) if own in FAMILIES else len(FAMILIES),
         "layout": own.layout.as_json(),
         "tiles": deck.kind,
@@ -148,7 +146,7 @@ def _sample(game: Game, deck: TileSet) -> list[str]:
 
 def _option(option: Option) -> Facts:
     facts: Facts = {"name": option.name, "kind": KINDS[type(option)], "default": option.default}
-    facts |= {"effect": option.effect, "source": option.source, "allowed": option.allowed, "group": option.group}
+    facts |= {"source": option.source, "group": option.group}
     if isinstance(option, Choice | Several):
         facts["values"] = list(option.values)
     if isinstance(option, Number):

@@ -5,12 +5,10 @@ from paiju.kernel.game import Game
 GAME = Game(
     package=__name__,
     slug="da-ling",
-    name="Beat the Zeroes",
     native="打零",
     romanised="Dǎ Líng / Daa Ling",
     family="banking",
     least=2,
     most=6,
     usual=6,
-    summary="Split six tiles into one, two and three; each group plays its own bet against the banker's pair.",
 )

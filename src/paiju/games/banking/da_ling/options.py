@@ -15,7 +15,6 @@ MOST_EXACT = 5  # players
 MODE = Choice(
     "mode",
     "outrank",
-    "whether groups must outrank the banker's hidden pair, or count exactly what two open tiles count",
     "exact: Macao book and author's page; with a banker: the author's program",
     values=("outrank", "exact", "exact_with_banker"),
 )
@@ -26,7 +25,6 @@ EXACT_WITH_BANKER = MODE.place("exact_with_banker")
 FIXED_BETS = Choice(
     "fixed_bets",
     "3_7_15",
-    "the bets of the exact modes on one, two and three tiles",
     "Macao book; 1_2_3: simpler",
     values=("3_7_15", "1_2_3"),
     group="scoring",
@@ -35,7 +33,6 @@ FIXED_BETS = Choice(
 ABSOLUTE_TIE = Choice(
     "absolute_tie",
     "push",
-    "in the exact modes, whether a shared absolute win is a push, or the groups are settled one by one",
     "push: the author's program; groups: his page",
     values=("push", "groups"),
     group="scoring",
@@ -44,17 +41,16 @@ PUSH = ABSOLUTE_TIE.place("push")
 
 OPTIONS = (
     MODE,
-    Flag("banker_wild", True, "in outrank, whether the banker's [4:2] and [2:1] are wild too", "the author's program"),
+    Flag("banker_wild", True, "the author's program"),
     FIXED_BETS,
     Number(
         "banker_loss",
         5,
-        "in exact_with_banker, what he pays an absolute winner",
         "the author's program",
         group="scoring",
     ),
     ABSOLUTE_TIE,
-    Number("house_fee", 0, "what an absolute winner pays the house", "author's page; casinos take 1", group="scoring"),
+    Number("house_fee", 0, "author's page; casinos take 1", group="scoring"),
     *bank_options(most_seats=6, hands=12),
 )
 

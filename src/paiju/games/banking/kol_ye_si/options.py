@@ -11,7 +11,6 @@ PAIR = 2  # tiles of the banker
 DRAW_COUNTS = Choice(
     "draw_counts",
     "1_2",
-    "how many tiles a player may draw beside his first; 1 or 2 alone leave no choice",
     "1 and 2: for analysis",
     values=("1_2", "1", "2"),
 )
@@ -19,7 +18,7 @@ EITHER = DRAW_COUNTS.place("1_2")
 ONE = DRAW_COUNTS.place("1")
 
 OPTIONS = (
-    Flag("perfect_pair", True, "a banker with two identical tiles wins all stakes at once", "Culin"),
+    Flag("perfect_pair", True, "Culin"),
     DRAW_COUNTS,
     *bank_options(most_seats=10, hands=20),
 )

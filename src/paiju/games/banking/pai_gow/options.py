@@ -8,14 +8,13 @@ from paiju.tiles import FULL32, TileSet
 MOST_EACH = 4  # tiles of a seat
 SMALL_EACH = 2  # and in the small game
 
-VARIANT = Choice("variant", "full", "small: two tiles each and no setting", "family pai gow", values=("full", "small"))
+VARIANT = Choice("variant", "full", "family pai gow", values=("full", "small"))
 FULL = VARIANT.place("full")
 SMALL = VARIANT.place("small")
 
 COPIES = Choice(
     "copies",
     None,
-    "whether the banker wins equal hands; banker in the full game, none in the small one",
     "none: family pai gow",
     values=("banker", "none"),
     group="scoring",
@@ -26,7 +25,6 @@ NONE = COPIES.place("none")
 ZERO_TIE = Choice(
     "zero_tie",
     "copy",
-    "whether 0 against 0 is a copy, or goes by the high tile like other points",
     "copy: casino rules",
     values=("copy", "high_tile"),
     group="scoring",
@@ -36,7 +34,6 @@ COPY = ZERO_TIE.place("copy")
 GEE_JOON_RANK = Choice(
     "gee_joon_rank",
     "both_low",
-    "six_high: as high tile [4:2] ranks between the sevens and the fives",
     "six_high: the order of tien gow",
     values=("both_low", "six_high"),
 )
@@ -45,7 +42,6 @@ SIX_HIGH = GEE_JOON_RANK.place("six_high")
 HOUSE_WAY = Choice(
     "house_way",
     "easy",
-    "how the house sets four tiles",
     "easy: J.B., Wizard of Odds; max_sum: family pai gow",
     values=("easy", "max_sum"),
 )
@@ -55,15 +51,12 @@ MAX_SUM = HOUSE_WAY.place("max_sum")
 BANKER_SETS = Choice(
     "banker_sets",
     "free",
-    "whether the banker sets his own tiles or the house way does",
     "house_way: casinos",
     values=("free", "house_way"),
 )
 BY_HOUSE_WAY = BANKER_SETS.place("house_way")
 
-COMMISSION_ROUNDING = Choice(
-    "commission_rounding", "up", "how commission becomes whole chips", values=("up", "down"), group="scoring"
-)
+COMMISSION_ROUNDING = Choice("commission_rounding", "up", values=("up", "down"), group="scoring")
 UP = COMMISSION_ROUNDING.place("up")
 
 OPTIONS = (
@@ -73,7 +66,7 @@ OPTIONS = (
     GEE_JOON_RANK,
     HOUSE_WAY,
     BANKER_SETS,
-    Number("commission_percent", 0, "what winners pay the house", "casinos take 5", high=10, group="scoring"),
+    Number("commission_percent", 0, "casinos take 5", high=10, group="scoring"),
     COMMISSION_ROUNDING,
     *bank_options(most_seats=8, hands=16),
 )

@@ -5,12 +5,10 @@ from paiju.kernel.game import Game
 GAME = Game(
     package=__name__,
     slug="tau-ngau",
-    name="Tau Ngau",
     native="鬥牛",
     romanised="Dau Ngau / Dòu Niú",
     family="banking",
     least=2,
     most=6,
     usual=4,
-    summary="Set aside three tiles that make a multiple of ten; the other two count against the banker's.",
 )

@@ -11,8 +11,6 @@ BULL = 3  # tiles that are set aside
 SETTLEMENT = Choice(
     "settlement",
     "pagat",
-    "pagat: the higher score wins the stake; macao: the difference is paid, zero is 10, a stuck player pays four "
-    "stakes and every stake is the least one; macao_fixed: a stuck player pays the banker's score",
     "macao: the Macao book; macao_fixed: the repair of an older program",
     values=("pagat", "macao", "macao_fixed"),
     group="scoring",
@@ -23,8 +21,8 @@ MACAO_FIXED = SETTLEMENT.place("macao_fixed")
 
 OPTIONS = (
     SETTLEMENT,
-    Flag("banker_keeps_when_stuck", True, "a banker without a bull keeps the bank", "pagat", group="session"),
-    Flag("may_decline", False, "a seat may stay stuck although it has a bull", "an older program's human player"),
+    Flag("banker_keeps_when_stuck", True, "pagat", group="session"),
+    Flag("may_decline", False, "an older program's human player"),
     *bank_options(most_seats=6, hands=16),
 )
 

@@ -7,18 +7,14 @@ from paiju.tiles import FULL32, TileSet
 PENALTY_RULE = Choice(
     "penalty_rule",
     "7_8",
-    "how many unjoined tiles double a payment, for the dealer and for the others; none: only a pass doubles",
     "7-head-8-tail, or 6-head-7-tail",
     values=("7_8", "6_7", "none"),
     group="scoring",
 )
-REDEAL_DOUBLES = Choice(
-    "redeal_doubles", "7", "a hand of so many doubles is thrown in", values=("7", "6", "none"), group="deal"
-)
+REDEAL_DOUBLES = Choice("redeal_doubles", "7", values=("7", "6", "none"), group="deal")
 EIGHT_DOUBLES = Choice(
     "eight_doubles",
     "pay_double",
-    "a hand of eight doubles wins at once, is thrown in, or is played",
     values=("pay_double", "redeal", "none"),
     group="deal",
 )
@@ -31,7 +27,6 @@ OPTIONS = (
     Number(
         "penalty_vs_penalty",
         1,
-        "the factor between two seats with hardly a tile joined",
         low=1,
         high=2,
         group="scoring",

@@ -5,12 +5,10 @@ from paiju.kernel.game import Game
 GAME = Game(
     package=__name__,
     slug="ding-niu",
-    name="Bull Fight",
     native="頂牛",
     romanised="Dǐng Niú",
     family="connecting",
     least=4,
     most=4,
     usual=4,
-    summary="A two-armed dragon half of doubles; who kills the layout by choice wins double or pays for all.",
 )

@@ -7,26 +7,21 @@ from paiju.tiles import BULL24, FULL32, TileSet
 SUAN_ZHANG = Choice(
     "suan_zhang",
     "full",
-    "which dead layouts count",
     "classic: no end can be joined; graph: a number is cut off; full: both",
     values=("full", "classic", "graph", "none"),
 )
-SMOTHERED_NUMBERS = Choice("smothered_numbers", "4_5", "numbers that can be cut off", values=("4_5", "all"))
-AFTER_CLASSIC = Choice(
-    "after_classic", "play_on", "whether the hand goes on at a classic end", values=("play_on", "stop")
-)
-AFTER_SMOTHERED = Choice(
-    "after_smothered", "stop", "whether it goes on with a number cut off", values=("stop", "play_on")
-)
+SMOTHERED_NUMBERS = Choice("smothered_numbers", "4_5", values=("4_5", "all"))
+AFTER_CLASSIC = Choice("after_classic", "play_on", values=("play_on", "stop"))
+AFTER_SMOTHERED = Choice("after_smothered", "stop", values=("stop", "play_on"))
 
 OPTIONS = (
     SUAN_ZHANG,
     SMOTHERED_NUMBERS,
-    Flag("forced_counts", False, "a player without a choice also answers for it"),
+    Flag("forced_counts", False),
     AFTER_CLASSIC,
     AFTER_SMOTHERED,
-    Flag("clean_exempt", True, "a maker who joined all his tiles is scored as if there were none"),
-    Choice("tile_set", "bull24", "six tiles each, or eight of the full set", values=("bull24", "full32"), group="deal"),
+    Flag("clean_exempt", True),
+    Choice("tile_set", "bull24", values=("bull24", "full32"), group="deal"),
     NEXT_DEALER,
     FIRST_DEALER,
     HANDS,

@@ -4,16 +4,15 @@ from paiju.games.connecting.options import FIRST_DEALER, HANDS, NEXT_DEALER, arm
 from paiju.kernel.options import Choice, Flag, Values
 from paiju.tiles import FULL32, TileSet
 
-SETTLEMENT = Choice("settlement", "difference", "who pays what", values=("difference", "chips"), group="scoring")
+SETTLEMENT = Choice("settlement", "difference", values=("difference", "chips"), group="scoring")
 
 OPTIONS = (
     arms("the two-arm variation"),
-    Flag("must_play", True, "whether a tile that can be joined must be", "false: Kam's Tsair Deng"),
+    Flag("must_play", True, "false: Kam's Tsair Deng"),
     SETTLEMENT,
     Flag(
         "clean_doubles_others",
         False,
-        "a player who joined all tiles doubles the others' points",
         "Dancing Dragons",
         group="scoring",
     ),

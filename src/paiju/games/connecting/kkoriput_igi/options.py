@@ -7,7 +7,6 @@ from paiju.tiles import FULL32, TAIL24, TileSet
 PAYMENT = Choice(
     "payment",
     "tokens",
-    "a fixed chip, or the difference of points",
     "Culin",
     values=("tokens", "points"),
     group="scoring",
@@ -15,31 +14,25 @@ PAYMENT = Choice(
 THIRTY_RULE = Choice(
     "thirty_rule",
     "over",
-    "who pays besides the last: points above 30, 30 and more, nobody",
     values=("over", "at_least", "none"),
     group="scoring",
 )
 THIRTY_PLAYERS = Choice(
     "thirty_players",
     "any",
-    "four: the 30-point rule only with four players",
     "Culin",
     values=("any", "four"),
     group="scoring",
 )
-TIES = Choice(
-    "ties", "preference", "one winner and one last, or all tied", values=("preference", "all"), group="scoring"
-)
-FIRST_LEAD = Choice(
-    "first_lead", "dealer", "koan_a: who holds [5:2] leads every hand", "Culin", values=("dealer", "koan_a")
-)
+TIES = Choice("ties", "preference", values=("preference", "all"), group="scoring")
+FIRST_LEAD = Choice("first_lead", "dealer", "Culin", values=("dealer", "koan_a"))
 
 OPTIONS = (
     PAYMENT,
-    Number("stake", 1, "the unit of payment", "Culin", low=1, high=1000, group="scoring"),
+    Number("stake", 1, "Culin", low=1, high=1000, group="scoring"),
     THIRTY_RULE,
     THIRTY_PLAYERS,
-    Flag("thirty_winner_below", False, "the rule is off when the winner's own points meet it", group="scoring"),
+    Flag("thirty_winner_below", False, group="scoring"),
     TIES,
     arms("Connect the Dragon"),
     FIRST_LEAD,

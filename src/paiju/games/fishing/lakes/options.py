@@ -17,7 +17,6 @@ LARGEST_BONUS = 10_000  # three of them and all fish fit the field of points
 WEN_WU = Choice(
     "wen_wu",
     None,
-    "whether a mixed group needs its civil face with both military ones or with one of them",
     values=("one_two", "one_one"),
 )
 
@@ -25,8 +24,8 @@ WEN_WU = Choice(
 def lakes_options(wen_wu: str, wen_wu_source: str, bonus_supreme: int, supreme_source: str) -> tuple[Option, ...]:
     return (
         gee_joon_match("none", "variations of the game"),
-        Flag("tens_match", False, "[6:4] and [5:5] match each other", "a variation of the game"),
-        Flag("heaven_earth_match", False, "[6:6] and [1:1] match each other", "a variation of the game"),
+        Flag("tens_match", False, "a variation of the game"),
+        Flag("heaven_earth_match", False, "a variation of the game"),
         replace(WEN_WU, default=wen_wu, source=wen_wu_source),
         bonus("bonus_heaven_nine", 300, "all tiles of the Heaven-Nine group"),
         bonus("bonus_juns", 300, "all three Jun: every [5:5], [6:5] and [6:4]"),
@@ -34,7 +33,6 @@ def lakes_options(wen_wu: str, wen_wu_source: str, bonus_supreme: int, supreme_s
         Flag(
             "thousand_double",
             False,
-            "a difference between a thousand points or more and fewer is paid twice",
             "the author's page, after a Chinese blog",
             group="scoring",
         ),
@@ -47,4 +45,4 @@ def lakes_options(wen_wu: str, wen_wu_source: str, bonus_supreme: int, supreme_s
 
 
 def bonus(name: str, default: int, combination: str, source: str = "") -> Number:
-    return Number(name, default, f"extra points for {combination}", source, high=LARGEST_BONUS, group="scoring")
+    return Number(name, default, source, high=LARGEST_BONUS, group="scoring")

@@ -5,13 +5,11 @@ from paiju.kernel.game import Game
 GAME = Game(
     package=__name__,
     slug="tiu-u",
-    name="Catching Fish",
     native="釣魚",
     romanised="Tiu-U / Diào Yú",
     family="fishing",
     least=2,
     most=3,
     usual=3,
-    summary="Catch tiles of the pool with tiles of as many pips; big fish count most.",
     also=("钓鱼", "Diaoyu", "Fishing"),
 )

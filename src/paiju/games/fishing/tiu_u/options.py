@@ -13,8 +13,8 @@ from paiju.tiles import DOUBLE64, TileSet
 
 OPTIONS = (
     lay_sixes("forced", "optional: pagat; off: the author's Java program"),
-    Flag("third_tile", True, "a tile may be put to two of its face without catching"),
-    Flag("pile_locks", False, "three so put together can be taken only by the fourth", "Culin"),
+    Flag("third_tile", True),
+    Flag("pile_locks", False, "Culin"),
     CAPTURE_COMPULSORY,
     gee_joon_match("pair"),
     SETTLEMENT,

@@ -5,12 +5,10 @@ from paiju.kernel.game import Game
 GAME = Game(
     package=__name__,
     slug="tiu-u-merged",
-    name="Merged Tiu-U",
     native="釣魚",
     romanised="Tiu-U / Diào Yú",
     family="fishing",
     least=2,
     most=3,
     usual=3,
-    summary="Fifteen Lakes for two sets of dominoes: fish of one group grow large together.",
 )

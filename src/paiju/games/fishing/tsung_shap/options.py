@@ -9,21 +9,18 @@ MOST_POINTS = 1000
 VARIANT = Choice(
     "variant",
     "classic",
-    "tiles turned up one by one from a face-down pile, or chosen from four in hand",
     "four_tiles: the variation of Spieltdomino",
     values=("classic", "four_tiles"),
 )
 WOODPILE = Choice(
     "woodpile",
     "common",
-    "with four tiles in hand: one woodpile for both players, or one for each",
     "common: the German page; personal: the author's Java program",
     values=("common", "personal"),
 )
 PAIR_POINTS = Number(
     "pair_points",
     "ten_per_pip",
-    "what a pair scores: ten for each pip of its two tiles, or always the same",
     "50 or, in Canton, 12: the author's Java program",
     high=MOST_POINTS,
     words=(("ten_per_pip", -1),),
@@ -32,7 +29,6 @@ PAIR_POINTS = Number(
 SWEEP_SCORING = Choice(
     "sweep_scoring",
     "bonus",
-    "the points of a sweep come on top of the capture's own, or instead of them",
     "flat: the author's page",
     values=("bonus", "flat"),
     group="scoring",
@@ -44,25 +40,22 @@ OPTIONS = (
     Flag(
         "second_must_place",
         True,
-        "the second player's first tile only lengthens the row",
         "Culin; false: the author's Java program with four tiles",
     ),
     Flag(
         "capture_compulsory",
         True,
-        "a tile that can capture must not be placed",
         "false: the console of the author's Java program",
     ),
     Flag(
         "claim_missed",
         False,
-        "the opponent may claim a capture that was possible and not made; needs capture_compulsory=false",
         "Culin, pagat",
     ),
     PAIR_POINTS,
     SWEEP_SCORING,
-    Number("sweep_points", 40, "the points of a sweep", high=MOST_POINTS, group="scoring"),
-    Number("first_dealer", 0, "first player of the first hand", high=1, group="session"),
+    Number("sweep_points", 40, high=MOST_POINTS, group="scoring"),
+    Number("first_dealer", 0, high=1, group="session"),
     HANDS,
 )
 

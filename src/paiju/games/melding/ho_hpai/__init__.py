@@ -5,13 +5,11 @@ from paiju.kernel.game import Game
 GAME = Game(
     package=__name__,
     slug="ho-hpai",
-    name="Barbarian Tablets",
     native="호패 胡牌",
     romanised="Ho-hpai",
     family="melding",
     least=3,
     most=4,
     usual=4,
-    summary="Push a tile onto the back of the line and take the one at its front, towards two classic triplets.",
     also=("골패", "Kolpae", "Golpae", "호패"),
 )

@@ -9,7 +9,6 @@ ROUNDS, ROUNDS_WITH_EYE, ROUNDS_OF_RUMMY = 12, 50, 40
 SCORING = Choice(
     "scoring",
     "combined",
-    "the price list",
     "Culin's Korean Games, a Korean list, and both combined",
     values=("culin", "korean", "combined"),
     group="scoring",
@@ -18,14 +17,12 @@ SCORING = Choice(
 PAIRS = Choice(
     "pairs",
     "korean",
-    "the military pairs, for Full dragons that pair together and for three pairs",
     values=tuple(PAIR_SYSTEMS),
 )
 
 KAO_WITHOUT_DOUBLES = Choice(
     "kao_without_doubles",
     "counts",
-    "whether [6:3][6:2][3:2] is a triplet",
     "invalid: Culin, who does not mention it",
     values=("counts", "invalid"),
     group="scoring",
@@ -34,7 +31,6 @@ KAO_WITHOUT_DOUBLES = Choice(
 LINE_FIX = Choice(
     "line_fix",
     "none",
-    "eye: a tile is laid aside face up, so that all tiles go round and not only one's own",
     "eye: the author's later repair",
     values=("none", "eye"),
     group="deal",
@@ -43,7 +39,6 @@ LINE_FIX = Choice(
 DRAW_ORDER = Choice(
     "draw_order",
     "put_first",
-    "whether one puts a tile before one takes, or takes first, to five tiles in hand",
     "draw_first: the author's program",
     values=("put_first", "draw_first"),
 )
@@ -51,20 +46,18 @@ DRAW_ORDER = Choice(
 PLAY = Choice(
     "play",
     "line",
-    "rummy: a wall and discards face up, of which the last may be taken; it knows no eye and no order",
     "rummy: a later page of the author (Tok)",
     values=("line", "rummy"),
 )
 
 OPTIONS = (
     SCORING,
-    Flag("sok", True, "whether Coincidence and Five sons are triplets", "false: sometimes played without them"),
+    Flag("sok", True, "false: sometimes played without them"),
     PAIRS,
     KAO_WITHOUT_DOUBLES,
     Number(
         "big_small_doubles",
         2,
-        "the value of a Big and a Small dragon both made of doubles",
         "3: the author's program",
         low=2,
         high=3,
@@ -73,13 +66,11 @@ OPTIONS = (
     Flag(
         "three_pairs",
         False,
-        "whether three pairs win, for 4",
         "true: the author's program, its reading of Culin's tai-sa-ttai",
     ),
     Flag(
         "remove_doubles",
         True,
-        "three players: whether the doubles of 3 to 6 are taken out; four players always have all tiles",
         "true: Culin",
         group="deal",
     ),
@@ -89,8 +80,6 @@ OPTIONS = (
     Number(
         "max_rounds",
         None,
-        f"turns of every seat after which nobody can win a hand; {ROUNDS}, with the eye {ROUNDS_WITH_EYE}, "
-        f"in rummy {ROUNDS_OF_RUMMY} unless given",
         "50: the author's program",
         low=1,
         group="session",

@@ -5,13 +5,11 @@ from paiju.kernel.game import Game
 GAME = Game(
     package=__name__,
     slug="jjak-mat-chu-gi",
-    name="Making Pairs",
     native="짝맞추기",
     romanised="Jjak-mat-chu-gi",
     family="melding",
     least=2,
     most=4,
     usual=4,
-    summary="Five tiles each: draw, or take the tile just thrown for a pair; three pairs on the table win.",
     also=("골패", "Kolpae", "Golpae"),
 )

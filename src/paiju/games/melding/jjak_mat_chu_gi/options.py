@@ -7,7 +7,6 @@ from paiju.tiles import FULL32, TileSet
 PAIRS = Choice(
     "pairs",
     "korean",
-    "which military tiles are mates",
     "chinese: pagat",
     values=tuple(PAIR_SYSTEMS),
 )
@@ -15,14 +14,12 @@ PAIRS = Choice(
 DISCARDS = Choice(
     "discards",
     "face_up",
-    "face_down: a memory game, in which a player may look at one thrown tile before he draws",
     values=("face_up", "face_down"),
 )
 
 CLAIM = Choice(
     "claim",
     "next",
-    "who may take a thrown tile: the next player only, or all in turn order; without effect face down",
     "all: the author's repair",
     values=("next", "all"),
 )
@@ -30,7 +27,6 @@ CLAIM = Choice(
 DISCARD_PAY = Choice(
     "discard_pay",
     "all",
-    "what the thrower of a winning tile pays: the stakes of all, or one",
     "all: the author's program",
     values=("all", "single"),
     group="scoring",
@@ -41,13 +37,12 @@ OPTIONS = (
     Flag(
         "win_by_discard",
         True,
-        "whether a thrown tile may make the third pair",
         "false: by agreement of the players",
     ),
     DISCARDS,
     CLAIM,
     DISCARD_PAY,
-    Number("stake", 1, "what each payer pays", low=1, high=MOST_STAKE, group="scoring"),
+    Number("stake", 1, low=1, high=MOST_STAKE, group="scoring"),
     NEXT_DEALER,
     FIRST_DEALER,
     HANDS,

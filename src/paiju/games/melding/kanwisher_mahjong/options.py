@@ -8,18 +8,17 @@ WAYS = ("claimed", "concealed", "added")
 RULES = Choice(
     "rules",
     "basic",
-    "extension1 adds quads and projectiles, and limits the Mahjong with a thrown tile",
     "Kanwisher Lab; extension 1 is Sihan's",
     values=("basic", "extension1"),
 )
 
-QUADS = Several("quads", WAYS, "which quads may be put down; the basic game has none", "ours", values=WAYS)
+QUADS = Several("quads", WAYS, "ours", values=WAYS)
 
 OPTIONS = (
     RULES,
     QUADS,
-    Number("first_dealer", 0, "starter of the first game", high=3, group="session"),
-    Number("hands", 4, "games in a session", low=1, group="session"),
+    Number("first_dealer", 0, high=3, group="session"),
+    Number("hands", 4, low=1, group="session"),
 )
 
 PRESETS = {

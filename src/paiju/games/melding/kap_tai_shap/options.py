@@ -15,7 +15,6 @@ OPTIONS = (
     Number(
         "sets",
         "auto",
-        "full sets of 32 tiles; auto: two for five players, rounded up",
         "two for five players",
         low=1,
         high=MOST_SETS,

@@ -30,7 +30,6 @@ RULESETS: dict[str, Values] = {
 RULESET = Choice(
     "ruleset",
     "seed",
-    "the options below that are not given are those of the written rules, or of the program",
     "unity: the program that the rules describe",
     values=tuple(RULESETS),
 )
@@ -38,7 +37,6 @@ RULESET = Choice(
 SCORE_FORMULA = Choice(
     "score_formula",
     None,
-    "four points are worth 16, or 8 (unity: code)",
     "seed: as the rules print it; code: as the program computes it",
     values=("seed", "code"),
     group="scoring",
@@ -47,7 +45,6 @@ SCORE_FORMULA = Choice(
 ROUNDING = Choice(
     "rounding",
     None,
-    "whether what cannot be shared equally is paid by the first in turn order, or dropped (unity: truncate)",
     "truncate: the program",
     values=("zero_sum", "truncate"),
     group="scoring",
@@ -56,7 +53,6 @@ ROUNDING = Choice(
 NO_DECK = Choice(
     "no_deck",
     None,
-    "tenpai: when the deck runs out, hands that are not ready pay those that are (unity: tenpai)",
     "tenpai: the program",
     values=("none", "tenpai"),
     group="scoring",
@@ -68,7 +64,6 @@ OPTIONS = (
     Number(
         "score_unit",
         None,
-        "factor on all payments, 1 or 10 (unity: 10)",
         "10: the program",
         low=1,
         high=10,
@@ -77,36 +72,32 @@ OPTIONS = (
     Flag(
         "starter_bonus",
         None,
-        "a starter who wins gets half as much again (unity: true)",
         "true: the program",
         group="scoring",
     ),
     ROUNDING,
     NO_DECK,
-    Number("start_score", None, "what every total begins with (unity: 250)", "250: the program", group="session"),
+    Number("start_score", None, "250: the program", group="session"),
     Flag(
         "starter_stays",
         None,
-        "a starter who gains starts again, and the game does not count as one of the session (unity: true)",
         "true: the program",
         group="session",
     ),
     Flag(
         "dragon_once",
         False,
-        "two sets of dragons are worth one point together",
         "true: the rules to the letter",
         group="scoring",
     ),
     Flag(
         "strict_no_steals",
         False,
-        "a hand completed with a discard is not without steals",
         "true: the rules to the letter",
         group="scoring",
     ),
-    Number("first_dealer", 0, "starter of the first game", high=3, group="session"),
-    Number("hands", 4, "games in a session", low=1, group="session"),
+    Number("first_dealer", 0, high=3, group="session"),
+    Number("hands", 4, low=1, group="session"),
 )
 
 PRESETS = {

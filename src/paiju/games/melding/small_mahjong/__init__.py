@@ -5,12 +5,10 @@ from paiju.kernel.game import Game
 GAME = Game(
     package=__name__,
     slug="small-mahjong",
-    name="Small Mahjong",
     native="打小麻將",
     romanised="Dǎ Xiǎo Májiàng",
     family="melding",
     least=3,
     most=4,
     usual=4,
-    summary="Mahjong in miniature with dominoes: two triplets win, and nearness to the thrower decides who may claim.",
 )

@@ -7,7 +7,6 @@ from paiju.tiles import FULL32, TileSet
 CLAIM_RANK = Choice(
     "claim_rank",
     "near",
-    "whether the nearest seat that wants a thrown tile gets it, or a win goes before all claims",
     "win_first: mahjong custom",
     values=("near", "win_first"),
 )
@@ -17,11 +16,10 @@ OPTIONS = (
     Flag(
         "discarder_pays",
         False,
-        "who throws the winning tile pays for all",
         "true: mahjong custom",
         group="scoring",
     ),
-    Number("stake", 1, "what a point costs each payer", low=1, high=MOST_STAKE, group="scoring"),
+    Number("stake", 1, low=1, high=MOST_STAKE, group="scoring"),
     NEXT_DEALER,
     FIRST_DEALER,
     HANDS,

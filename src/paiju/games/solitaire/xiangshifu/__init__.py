@@ -5,14 +5,12 @@ from paiju.kernel.game import Game
 GAME = Game(
     package=__name__,
     slug="xiangshifu",
-    name="Watching Ten Sets",
     native="相十副",
     romanised="Xiàng Shí Fù",
     family="solitaire",
     least=1,
     most=1,
     usual=1,
-    summary="Exchange tiles between groups until all ten triplets and the pair are valid.",
     zero_sum=False,
     also=("十副", "Ten Sets"),
 )

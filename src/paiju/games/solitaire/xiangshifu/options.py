@@ -7,7 +7,6 @@ from paiju.tiles.dominoes import CHINESE_PAIRS
 LAYOUT = Choice(
     "groups",
     "ten",
-    "ten triplets and a pair, or eight triplets and four pairs",
     "eight: a later page of the author",
     values=("ten", "eight"),
 )
@@ -16,7 +15,6 @@ TEN = LAYOUT.place("ten")
 COMBINATIONS = Choice(
     "combinations",
     "classic",
-    "classic knows 2-3-Kao, modern the Mixed dragon instead",
     "modern: an older program of the author",
     values=("classic", "modern"),
 )
@@ -28,7 +26,6 @@ GOALS_OF_EIGHT = ("civil", "military", "civil_or_military")
 GOAL = Choice(
     "goal",
     None,
-    "what wins beside every group being valid; any with ten triplets, civil_or_military with eight unless named",
     "a given pair, the pairs of the eight: an older program; the themes: a later page of the author",
     values=("any", *GOALS_OF_TEN, *GOALS_OF_EIGHT),
 )
@@ -46,19 +43,17 @@ OPTIONS = (
     Flag(
         "exact_three",
         True,
-        "whether Five points and Full fourteen need exactly three equal numbers; false also takes four",
         "false: an older program as it runs",
     ),
     Flag(
         "redeal_dead",
         True,
-        "classic combinations: whether a deal with a dead triplet is void",
         "an older program, a later page of the author",
         group="deal",
     ),
-    Number("max_moves", 200, "a hand is lost after so many moves", low=1, group="session"),
-    Flag("undo", True, "whether moves may be taken back", "an older program of the author"),
-    Number("hands", 1, "deals in a session", low=1, group="session"),
+    Number("max_moves", 200, low=1, group="session"),
+    Flag("undo", True, "an older program of the author"),
+    Number("hands", 1, low=1, group="session"),
 )
 
 PRESETS = {

@@ -11,21 +11,17 @@ MOST_HANDS = 300
 TOSS_CHOICE = Choice(
     "toss_choice",
     "player",
-    "whether the tosser chooses dice, end and peel; auto: two dice, from the left, no peel",
     "player: house rules",
     values=("player", "auto"),
     group="deal",
 )
 
 OPTIONS = (
-    Flag(
-        "peel_allowed", True, "the tosser may call peel: each takes a layer of all stacks", "house rules", group="deal"
-    ),
+    Flag("peel_allowed", True, "house rules", group="deal"),
     TOSS_CHOICE,
     Number(
         "special_pair_bonus",
         2,
-        "paid by each other player when the special pair is led",
         "house rules",
         high=MOST_POINTS,
         group="scoring",
@@ -33,7 +29,6 @@ OPTIONS = (
     Number(
         "quad_bonus",
         4,
-        "paid by each other player when a quad wins a trick",
         "house rules",
         high=MOST_POINTS,
         group="scoring",
@@ -41,7 +36,6 @@ OPTIONS = (
     Number(
         "slam_factor",
         3,
-        "multiplies the stacks if one player wins all eight",
         "house rules",
         low=1,
         high=MOST_FACTOR,
@@ -50,7 +44,6 @@ OPTIONS = (
     Number(
         "lowest_factor",
         2,
-        "multiplies the stacks if [2:1] or [5:1] wins the last trick as a single",
         "house rules",
         low=1,
         high=MOST_FACTOR,
@@ -59,27 +52,24 @@ OPTIONS = (
     Flag(
         "buy_at_double",
         True,
-        "the lowest factor also counts for stacks that the winner buys",
         "house rules, with a doubt of their author",
         group="scoring",
     ),
-    Flag("shut_out", True, "who has won no trick cannot win a last trick of one tile", "house rules", group="scoring"),
+    Flag("shut_out", True, "house rules", group="scoring"),
     Flag(
         "previous_wins",
         True,
-        "payments with the previous winner are multiplied by his wins in a row",
         "house rules",
         group="scoring",
     ),
     Number(
         "empty_extra",
         0,
-        "what a loser without a stack pays beyond the quota",
         "1: as elsewhere in Heaven-Nine",
         high=MOST_POINTS,
         group="scoring",
     ),
-    Number("hands", 8, "hands in a session", "a choice of ours", low=1, high=MOST_HANDS, group="session"),
+    Number("hands", 8, "a choice of ours", low=1, high=MOST_HANDS, group="session"),
 )
 
 PRESETS = {

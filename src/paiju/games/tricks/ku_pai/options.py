@@ -23,14 +23,13 @@ DECKS_FOR = {
 
 OPTIONS = (
     DECK,
-    Flag("discards_exposed", True, "false: a tile that is thrown away lies face down", "true: the name of the game"),
+    Flag("discards_exposed", True, "true: the name of the game"),
     Flag(
         "discard_high",
         None,
-        "a tile that would take over may be thrown away instead",
         "true where discards lie face down, else false",
     ),
-    Flag("early_death", False, "who has no trick cannot win the last one", "true: as in Heaven-Nine"),
+    Flag("early_death", False, "true: as in Heaven-Nine"),
     replace(
         BANKER_MULTIPLIER,
         default="fixed",
@@ -39,7 +38,7 @@ OPTIONS = (
     QUOTA,
     EMPTY_EXTRA,
     FIRST_BANKER,
-    Number("hands", 8, "hands in a session", low=1, high=MOST_HANDS, group="session"),
+    Number("hands", 8, low=1, high=MOST_HANDS, group="session"),
 )
 
 PRESETS = {

@@ -6,14 +6,12 @@ from paiju.tiles import CARDS84, TileSet
 WIN_BY = Choice(
     "win_by",
     "tricks",
-    "who wins: the first to the target in hu; whoever gets rid of so many cards; or does so and takes the trick",
     "tricks: as most people play; the other two: an older computer version",
     values=("tricks", "get_rid", "get_rid_on_trick"),
 )
 SUPREME_LAID = Choice(
     "supreme_laid",
     "all",
-    "what a seat dealt both [4:2] and [2:1] puts down: all of them, complete pairs only, or nothing",
     "all: an older computer version",
     values=("all", "pairs", "off"),
     group="deal",
@@ -21,17 +19,16 @@ SUPREME_LAID = Choice(
 
 OPTIONS = (
     WIN_BY,
-    Number("target", 15, "the number of hu, or of cards, that wins", "the name of the game", low=1, high=28),
+    Number("target", 15, "the name of the game", low=1, high=28),
     Flag(
         "break_on_empty_lead",
         True,
-        "the hand ends without a winner when a taker has no card left to lead; else the next seat leads",
         "an older computer version",
     ),
     SUPREME_LAID,
-    Flag("pass_out", False, "a seat that passed is out of the trick", "common in climbing games"),
-    Number("first_dealer", 0, "the seat that leads first in the first hand", high=3, group="session"),
-    Number("hands", 4, "hands in a session", low=1, group="session"),
+    Flag("pass_out", False, "common in climbing games"),
+    Number("first_dealer", 0, high=3, group="session"),
+    Number("hands", 4, low=1, group="session"),
 )
 
 PRESETS = {

@@ -5,13 +5,11 @@ from paiju.kernel.game import Game
 GAME = Game(
     package=__name__,
     slug="tianjiu",
-    name="Heaven-Nine",
     native="天九",
     romanised="Tiān Jiǔ / Tien Gow",
     family="tricks",
     least=2,
     most=4,
     usual=4,
-    summary="Beat a play with a higher one of the same kind or throw tiles away; the last trick wins the hand.",
     also=("Tin Kau", "Tin Gau", "Tien Kow", "Heaven and Nine"),
 )

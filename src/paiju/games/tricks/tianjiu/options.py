@@ -24,14 +24,12 @@ DECKS_FOR = {
 COMBINATIONS = Choice(
     "combinations",
     "seed",
-    "which combinations may be led",
     "seed: without mixed pairs; full: as most people play",
     values=("singles", "pure_pairs", "mixed_pairs", "seed", "full"),
 )
 SCORING = Choice(
     "scoring",
     "classic",
-    "who pays what at the end of a hand",
     "the other two: folk play",
     values=("classic", "winner_one", "trick_points"),
     group="scoring",
@@ -40,9 +38,9 @@ SCORING = Choice(
 OPTIONS = (
     DECK,
     COMBINATIONS,
-    Flag("allow_123", False, "[1:1][2:2][3:3] and the higher [6:6][5:5][4:4] may be led", "folk play"),
-    Flag("early_death", True, "who has no trick cannot win a last trick of one tile", "classic play"),
-    Flag("discards_exposed", False, "discards lie face up; they still cannot win", "an older computer version"),
+    Flag("allow_123", False, "folk play"),
+    Flag("early_death", True, "classic play"),
+    Flag("discards_exposed", False, "an older computer version"),
     SCORING,
     QUOTA,
     EMPTY_EXTRA,
@@ -50,14 +48,12 @@ OPTIONS = (
     Flag(
         "banker_excess_multiplied",
         False,
-        "a losing banker above the quota is paid with his factor",
         "true: the older rule",
         group="scoring",
     ),
     Number(
         "supreme_bonus",
         0,
-        "paid by each other player when the Supreme is led",
         "usually 2",
         high=MOST_POINTS,
         group="scoring",
@@ -65,17 +61,15 @@ OPTIONS = (
     Number(
         "quad_bonus",
         0,
-        "paid by each other player when four of a family win",
         "usually 4",
         high=MOST_POINTS,
         group="scoring",
     ),
     FIRST_BANKER,
-    Number("hands", 8, "hands in a session, for two players games", low=1, high=MOST_HANDS, group="session"),
+    Number("hands", 8, low=1, high=MOST_HANDS, group="session"),
     Number(
         "mouse_max_rounds",
         200,
-        "for two players, rounds after which the longer queue wins",
         "a cap of ours",
         low=1,
         group="session",
