@@ -15,6 +15,10 @@ PLAYABLE = 18  # the wall of a power of this number has no dead triplet
 
 E5 = "64 63 43|31 33 65|33 22 32|11 55 64|31 51 21|66 55 61|22 51 41|54 62 53|44 61 52|44 65 42|66 11"
 
+# Finished arrangements of the game of eight.
+CIVIL = "55 22 42|55 52 21|33 33 32|64 64 43|61 61 41|51 51 53|22 63 62|65 65 54|66 66|11 11|44 44|31 31"
+MILITARY = "66 66 42|11 11 21|31 33 33|31 61 61|55 22 51|55 22 51|44 44 64|65 65 64|63 54|62 53|52 43|41 32"
+
 
 def power_wall(root: int) -> list[int]:
     """The tiles by the powers of a number modulo 37."""

@@ -11,7 +11,18 @@ from paiju.games.solitaire.xiangshifu.options import GOAL
 from paiju.games.solitaire.xiangshifu.rules import RESIGN
 from paiju.tiles import FULL32
 from tests.budget import TIMES
-from tests.games.solitaire.ten_sets import E5, SLUG, faces, groups_of, position, power_wall, valid_groups, wall_of
+from tests.games.solitaire.ten_sets import (
+    CIVIL,
+    E5,
+    MILITARY,
+    SLUG,
+    faces,
+    groups_of,
+    position,
+    power_wall,
+    valid_groups,
+    wall_of,
+)
 from tests.oracles.xiangshifu import Oracle
 
 FINISHED = "66 66 42|11 11 21|31 33 32|55 55 52|44 44 43|61 61 41|31 33 22|51 51 53|22 63 62|65 65 54|64 64"
@@ -116,8 +127,6 @@ def test_themes_of_ten() -> None:
 
 
 GENERALS = "11 11 41|51 51 53|66 66 62|65 65 54|64 64 43|61 61 63|55 55 52|33 33 32|44 44 42|22 22 21|31 31"
-CIVIL = "55 22 42|55 52 21|33 33 32|64 64 43|61 61 41|51 51 53|22 63 62|65 65 54|66 66|11 11|44 44|31 31"
-MILITARY = "66 66 42|11 11 21|31 33 33|31 61 61|55 22 51|55 22 51|44 44 64|65 65 64|63 54|62 53|52 43|41 32"
 MIXED = "31 65 42|31 22 21|33 22 32|61 52 43|62 53 41|61 51 51|33 65 63|64 64 54|66 66|11 11|44 44|55 55"
 
 

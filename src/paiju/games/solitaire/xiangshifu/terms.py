@@ -62,5 +62,4 @@ REACHED: Mapping[str, Said] = {
     "generals": Said("term-goal-generals", tiles=GOOSE),
     "civil": Said("term-goal-civil", heaven=HEAVEN, earth=EARTH, man=MAN, goose=GOOSE),
     "military": Said("term-goal-military"),
-    "civil_or_military": Said("term-goal-civil-or-military", heaven=HEAVEN, earth=EARTH, man=MAN, goose=GOOSE),
 }

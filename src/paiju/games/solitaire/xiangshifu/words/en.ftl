@@ -151,4 +151,3 @@ term-goal-five-dragons = with a pair of { $tiles }, five Full dragons and five F
 term-goal-generals = with a pair of { $tiles } and in each triplet two equal civil tiles and a military one
 term-goal-civil = the pairs being { $heaven }, { $earth }, { $man } and { $goose }
 term-goal-military = the pairs being the nines, eights, sevens and fives
-term-goal-civil-or-military = the pairs being { $heaven }, { $earth }, { $man }, { $goose }, or the nines, eights, sevens and fives

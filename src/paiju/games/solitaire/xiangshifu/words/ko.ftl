@@ -145,4 +145,3 @@ term-goal-five-dragons = { $tiles } 한 짝, 쌍소 다섯, 속(오자) 다섯
 term-goal-generals = { $tiles } 한 짝, 세 장 묶음마다 같은 문(文)패 둘과 무(武)패 하나
 term-goal-civil = 짝: { $heaven }, { $earth }, { $man }, { $goose }
 term-goal-military = 짝: 잡구, 잡팔, 잡칠, 잡오
-term-goal-civil-or-military = 짝: { $heaven }, { $earth }, { $man }, { $goose } 또는 잡구, 잡팔, 잡칠, 잡오

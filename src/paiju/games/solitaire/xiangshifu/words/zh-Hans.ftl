@@ -145,4 +145,3 @@ term-goal-five-dragons = 有一对 { $tiles }、五副全龙和五副五子
 term-goal-generals = 有一对 { $tiles }，每副三张都是两张相同的文牌加一张武牌
 term-goal-civil = 四对是 { $heaven }、{ $earth }、{ $man } 和 { $goose }
 term-goal-military = 四对是杂九、杂八、杂七和杂五
-term-goal-civil-or-military = 四对是 { $heaven }、{ $earth }、{ $man }、{ $goose }，或杂九、杂八、杂七、杂五

@@ -145,4 +145,3 @@ term-goal-five-dragons = 有一對 { $tiles }、五副全龍和五副五子
 term-goal-generals = 有一對 { $tiles }，每副三張都是兩張相同的文牌加一張武牌
 term-goal-civil = 四對是 { $heaven }、{ $earth }、{ $man } 和 { $goose }
 term-goal-military = 四對是雜九、雜八、雜七和雜五
-term-goal-civil-or-military = 四對是 { $heaven }、{ $earth }、{ $man }、{ $goose }，或雜九、雜八、雜七、雜五
