@@ -5,11 +5,11 @@ from typing import Any
 
 from paiju.kernel.payments import Payment, as_record
 from paiju.kernel.record import Plain
-from paiju.words.said import Sayable
+from paiju.words.said import Said
 
 # Of a payer and a payee: what the one owes the other, and for what.
 Owed = Callable[[int, int], int]
-Why = Callable[[int, int], Sayable]
+Why = Callable[[int, int], Said]
 
 
 def between_all(seats: int, owed: Owed, why: Why) -> list[Payment]:

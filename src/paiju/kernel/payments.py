@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from paiju.words.said import Said, Sayable, Seat
+from paiju.words.said import Said, Seat
 
 HOUSE = -1  # nobody at the table: points that are scored or lost, a commission
 
@@ -16,7 +16,7 @@ class Payment(NamedTuple):
     payer: int
     payee: int
     amount: int
-    why: Sayable
+    why: Said
 
     @property
     def said(self) -> Said:

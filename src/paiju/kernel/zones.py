@@ -8,7 +8,7 @@ from typing import Literal
 from paiju.kernel.action import UNKNOWN
 from paiju.kernel.record import PlainArray, Row
 from paiju.kernel.seen import SeenArray
-from paiju.words.said import Sayable
+from paiju.words.said import Said
 
 KINDS = ("hand", "row", "trick", "melds", "discards", "wall", "chips", "board")
 
@@ -20,7 +20,7 @@ class Zone:
     """Tiles that lie together; a face of -1 is a tile face down, `turned` names the tiles that lie upside down."""
 
     kind: str
-    caption: Sayable
+    caption: Said
     owner: int | None = None
     tiles: tuple[int, ...] = ()
     turned: tuple[int, ...] = ()

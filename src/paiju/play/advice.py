@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from paiju.play.errors import IllegalMove, refused
-from paiju.words.said import Said, Sayable
+from paiju.words.said import Said
 
 if TYPE_CHECKING:
     from paiju.play.table import Table
@@ -27,7 +27,7 @@ def advise(table: Table, language: str | None = None) -> Advice:
     if table.turn is None:
         raise refused(table, IllegalMove, Said("no-session-over"))
     twin = table.copy()
-    reason: Sayable = ONLY_MOVE
+    reason: Said = ONLY_MOVE
     moves: list[int] = []
     while not moves or twin.is_picking:
         seen = table.game.state.State.blank()

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 from paiju.kernel.payments import HOUSE, Payment
 from paiju.kernel.zones import Mark, Zone
-from paiju.words.said import Sayable
+from paiju.words.said import Said
 from paiju.words.wire import SaidData, said_data
 
 if TYPE_CHECKING:
-    from paiju.play.narrator import Line
     from paiju.play.table import Table
 
 
@@ -63,7 +62,7 @@ class View(TypedDict):
     story: list[Sentence]  # the same in sentences
 
 
-Say = Callable[[Sayable, str], Sentence]  # with the use that is made of the message
+Say = Callable[[Said, str], Sentence]  # with the use that is made of the message
 
 
 def make_view(table: Table, seat: int, since: int, language: str | None) -> View:
@@ -73,8 +72,6 @@ def make_view(table: Table, seat: int, since: int, language: str | None) -> View
     seen = table.observe(seat if seat >= 0 else None)
     asked = seat >= 0 and seen.turn == seat
     told = [line for event in table.narrator.events[since:] for line in event.for_seat(seat)]
-    # until every game has words for its actions
-    is_said: Callable[[Line], bool] = lambda line: not language or table.speaker(language).has(line.said.id)  # noqa: E731
     return {
         "game": table.game.slug,
         "seat": seat if seat >= 0 else None,
@@ -89,7 +86,7 @@ def make_view(table: Table, seat: int, since: int, language: str | None) -> View
         "prompt": say(table.game.table.prompt(g, seen), "") if asked else None,
         "actions": table.words if asked else [],
         "log": [line.notation for line in told],
-        "story": [say(line.said, "told") if is_said(line) else line.notation for line in told],
+        "story": [say(line.said, "told") for line in told],
     }
 
 

@@ -3,10 +3,8 @@
 ## How several things are put together
 
 joint-comma = { $before }, { $after }
-joint-and = { $before } and { $after }
 joint-or = { $before } or { $after }
 joint-plus = { $before } + { $after }
-joint-semicolon = { $before }; { $after }
 joint-sentence = { $before } { $after }
 
 ## The score sheet

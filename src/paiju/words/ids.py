@@ -7,7 +7,7 @@ import re
 
 def dashed(name: str) -> str:
     """A name as part of an id: "three players, 24 tiles" is "three-players-24-tiles"."""
-    return re.sub("[_: ]", "-", name.replace(",", "")).lower()
+    return re.sub("[_: ]", "-", re.sub("[,']", "", name)).lower()
 
 
 def option_id(name: str) -> str:

@@ -3,10 +3,8 @@
 ## 여럿을 잇는 말
 
 joint-comma = { $before }, { $after }
-joint-and = { JOSA($before, "과/와") } { $after }
 joint-or = { JOSA($before, "이나/나") } { $after }
 joint-plus = { $before } + { $after }
-joint-semicolon = { $before }; { $after }
 joint-sentence = { $before } { $after }
 
 ## 점수표

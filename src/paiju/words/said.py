@@ -51,7 +51,7 @@ class Said:
         object.__setattr__(self, "values", tuple(values.items()))
 
 
-Value = int | Faces | Seat | Quoted | Said | Listed | str  # str: English, until every game says it as data
+Value = int | Faces | Seat | Quoted | Said | Listed
 WriteTiles = Callable[[Iterable[int]], str]
 
 
@@ -59,6 +59,3 @@ def listed(items: Iterable[Value], joint: str = "joint-comma") -> Value:
     """Several values together; one alone stays what it is."""
     found = tuple(items)
     return found[0] if len(found) == 1 else Listed(found, joint)
-
-
-Sayable = Said | str  # a str is English, until every game says what it says as data

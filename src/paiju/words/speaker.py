@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 
 from paiju.words.catalogues import DEFAULT, HOUSE, Written, bundle
-from paiju.words.said import Faces, Listed, Quoted, Said, Sayable, Seat, Value
+from paiju.words.said import Faces, Listed, Quoted, Said, Seat, Value
 
 Write = Callable[[Iterable[int]], str]
 Name = Callable[[int], str]
@@ -59,10 +59,8 @@ class Speaker:
             return False
         return not use or use in self._bundle.get_message(id).attributes
 
-    def say(self, said: Sayable, use: str = "") -> str:
+    def say(self, said: Said, use: str = "") -> str:
         """The sentence; `use` names the attribute of the message that is wanted, if it has one."""
-        if isinstance(said, str):
-            return said
         try:
             message = self._bundle.get_message(said.id)
         except LookupError:
@@ -93,8 +91,6 @@ class Speaker:
                 return Written(self.say(value))
             case Listed(items, joint):
                 return Written(self._listed(items, joint))
-            case str():
-                return Written(value)
         raise TypeError(f"{value!r} cannot be said")
 
     def _listed(self, items: tuple[Value, ...], joint: str) -> str:

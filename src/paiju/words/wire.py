@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypedDict
 
-from paiju.words.said import Faces, Listed, Quoted, Said, Sayable, Seat, Value
+from paiju.words.said import Faces, Listed, Quoted, Said, Seat, Value
 
 
 class SaidData(TypedDict, total=False):
@@ -17,10 +17,8 @@ class SaidData(TypedDict, total=False):
     ]  # int, SaidData, or one of {"tiles": […]}, {"seat": 0}, {"text": ""}, {"items": […], "joint": ""}
 
 
-def said_data(said: Sayable, face_words: list[str]) -> Any:
+def said_data(said: Said, face_words: list[str]) -> SaidData:
     """A sentence as data; tiles by their notation, None for one that lies face down."""
-    if isinstance(said, str):
-        return said
     if not said.values:
         return {"id": said.id}
     return {"id": said.id, "values": {name: _data(value, face_words) for name, value in said.values}}
@@ -40,8 +38,6 @@ def _data(value: Value, face_words: list[str]) -> object:
             return said_data(value, face_words)
         case Listed(items, joint):
             return {"items": [_data(item, face_words) for item in items], "joint": joint}
-        case str():
-            return {"text": value}
 
 
 def read_said(data: SaidData, read_tile: Callable[[str], int]) -> Said:

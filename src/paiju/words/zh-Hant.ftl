@@ -3,10 +3,8 @@
 ## 幾樣東西連在一起
 
 joint-comma = { $before }，{ $after }
-joint-and = { $before }和{ $after }
 joint-or = { $before }或{ $after }
 joint-plus = { $before }＋{ $after }
-joint-semicolon = { $before }；{ $after }
 joint-sentence = { $before }{ $after }
 
 ## 計分表

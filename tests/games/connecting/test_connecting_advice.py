@@ -9,12 +9,12 @@ from paiju.games.connecting import advice
 from paiju.games.connecting.ce_deng.bot import CLEAN
 from paiju.games.connecting.ding_niu.bot import KILL, SPARE
 from paiju.games.connecting.kkoriput_igi.bot import THIRTY_LINE
-from paiju.words.said import Sayable
+from paiju.words.said import Said
 from tests.games.connecting.dragons import position
 from tests.games.playing import counts, set_state
 
 
-def reason(table: Table, number: int) -> Sayable:
+def reason(table: Table, number: int) -> Said:
     return table.game.bot.REASONS[number]
 
 

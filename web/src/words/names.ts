@@ -4,7 +4,7 @@ import type { Game, GameOption } from "../net/data";
 import { house } from "../net/house.svelte";
 import { t, words } from "./words.svelte";
 
-export const dashed = (name: string): string => name.replace(/[_ :]/g, "-").replaceAll(",", "").toLowerCase();
+export const dashed = (name: string): string => name.replace(/[,']/g, "").replace(/[_ :]/g, "-").toLowerCase();
 
 export function gameName(game: Game | undefined): string {
   return game ? known(`game-${game.slug}-name`, game.slug) : "";

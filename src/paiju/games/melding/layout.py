@@ -5,7 +5,7 @@ from paiju.games.melding.throws import THROWER, ThrowState
 from paiju.kernel.action import UNKNOWN
 from paiju.kernel.record import Row
 from paiju.kernel.zones import Zone, faces_in, listed
-from paiju.words.said import Said, Sayable
+from paiju.words.said import Said
 
 JUST_THROWN = Said("zone-just-thrown")
 
@@ -16,7 +16,7 @@ def last_throw(seen: ThrowState) -> tuple[int, int]:
     return face, seat
 
 
-def just_thrown(seen: ThrowState, caption: Sayable = JUST_THROWN) -> Zone:
+def just_thrown(seen: ThrowState, caption: Said = JUST_THROWN) -> Zone:
     """The tile that is being answered."""
     face, thrower = last_throw(seen)
     return Zone("row", caption, thrower, (face,))

@@ -6,10 +6,10 @@ from paiju.games.melding.layout import last_throw
 from paiju.games.melding.state import MeldingRules, MeldingState
 from paiju.games.melding.throws import ThrowState
 from paiju.kernel.payments import Payment
-from paiju.words.said import Sayable
+from paiju.words.said import Said
 
 
-def paid_to_winner(g: MeldingRules, seen: MeldingState, why: Sayable) -> list[Payment]:
+def paid_to_winner(g: MeldingRules, seen: MeldingState, why: Said) -> list[Payment]:
     """A line for each seat that pays the winner."""
     return [Payment(seat, seen.winner, -seen.result[seat], why) for seat in range(g.seats) if seen.result[seat] < 0]
 

@@ -12,7 +12,7 @@ from paiju.play.advice import ONLY_MOVE
 from paiju.play.table import Table
 from paiju.server.ops.metrics import BOT_FAILURES, THINKING, timed
 from paiju.server.store.setup import Level, OptionValue
-from paiju.words.said import Said, Sayable
+from paiju.words.said import Said
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ class Chosen(NamedTuple):
 
     moves: list[int]
     words: str
-    reason: Sayable
+    reason: Said
 
 
 async def choose_action(advisor: Advisor, table: Table, level: Level) -> Chosen:
@@ -80,7 +80,7 @@ def _words(table: Table, moves: list[int]) -> str:
     return next(table.text(action) for action, parts in table.actions if list(parts) == moves)
 
 
-def _reason(table: Table, answer: Answer) -> Sayable:
+def _reason(table: Table, answer: Answer) -> Said:
     reasons = table.game.bot.REASONS
     return reasons[answer.why] if answer.why is not None and answer.why in range(len(reasons)) else NO_REASON
 
