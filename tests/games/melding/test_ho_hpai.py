@@ -301,15 +301,15 @@ def refused(table: Table, action: str, why: str) -> None:
 
 def test_refusals_at_the_line() -> None:
     table = Table(SLUG, wall=P(15))
-    refused(table, "win", "no winning hand")
+    refused(table, "win", "not a winning hand")
     refused(table, "put [6:6]", r"you hold no \[6:6\]")
-    refused(table, "put", "name the one tile")
+    refused(table, "put", "choose one tile to put")
     refused(table, "pass", "your turn to put a tile")
     refused(table, "discard [1:1]", "your turn to put a tile")
     table.play("put [1:1]")
-    refused(table, "put [3:1]", "put a tile already")
+    refused(table, "put [3:1]", "already put a tile")
     set_state(table, phase=0, hands=[counts(table, "[2:1][4:3][6:5][3:3][3:1][1:1]")] * 4)
-    refused(table, "win [1:1]", "say win alone")
+    refused(table, "win [1:1]", "choose no tiles")
 
 
 def test_refusals_in_rummy() -> None:

@@ -135,10 +135,10 @@ def test_a_tile_looked_at_is_in_view_until_the_next_action() -> None:
 
 
 REFUSALS = [
-    ("discard [4:4]", "is being answered"),
-    ("take [4:4]", "say take alone"),
-    ("pass [4:4]", "say pass alone"),
-    ("look 0", "is being answered"),
+    ("discard [4:4]", "first answer the thrown tile"),
+    ("take [4:4]", "to take the thrown tile, choose no tiles"),
+    ("pass [4:4]", "to pass, choose no tiles"),
+    ("look 0", "first answer the thrown tile"),
 ]
 
 
@@ -162,14 +162,18 @@ def test_refused_throws_and_looks() -> None:
     table = Table(SLUG, wall=P(22), discards="face_down")
     for action, why in (
         ("take", "no thrown tile to answer"),
-        ("draw", "a tile too many"),
-        ("discard", "which one tile"),
+        ("draw", "one tile too many"),
+        ("discard", "choose one tile to throw"),
         ("discard [6:3]", r"you hold no \[6:3\]"),
     ):
         with pytest.raises(MoveError, match=why):
             table.play(action)
     table.play("discard [1:1]")
-    for action, why in (("look 3", "one of the slots 0"), ("draw [1:1]", "say draw alone"), ("pass", "first look")):
+    for action, why in (
+        ("look 3", "one of the slots 0"),
+        ("draw [1:1]", "to draw, choose no tiles"),
+        ("pass", "first look"),
+    ):
         with pytest.raises(MoveError, match=why):
             table.play(action)
 
@@ -189,7 +193,7 @@ def test_advice_throws_what_is_dead() -> None:
     assert table.turn == 1
     advice = table.advice(language="en")
     assert advice.words == "discard [6:5]"
-    assert "lies dead" in advice.reason
+    assert "out of play" in advice.reason
 
 
 def test_advice_takes_and_looks() -> None:

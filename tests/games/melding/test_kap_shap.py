@@ -189,12 +189,12 @@ def test_at_a_win_only_the_winner_shows_his_tiles() -> None:
 
 
 REFUSALS = [
-    ("take [6:3]", r"no \[6:3\] lies in the pool"),
-    ("take", "name the one tile that you take"),
-    ("take [3:2][5:1]", "name the one tile"),
-    ("discard [2:2]", "no tile too many yet"),
-    ("win", "no tile too many yet"),
-    ("pass [2:2]", "say pass alone"),
+    ("take [6:3]", r"there is no \[6:3\] in the pool"),
+    ("take", "choose one tile to take"),
+    ("take [3:2][5:1]", "choose one tile"),
+    ("discard [2:2]", "first take a tile from the pool"),
+    ("win", "first take a tile from the pool"),
+    ("pass [2:2]", "to pass, choose no tiles"),
 ]
 
 
@@ -213,11 +213,11 @@ def test_refusals_when_asked_to_discard() -> None:
         table.play("take [5:1]")
     table.play("take [3:2]")
     for action, why in (
-        ("pass", "a tile too many"),
-        ("take [5:1]", "a tile too many"),
+        ("pass", "one tile too many"),
+        ("take [5:1]", "one tile too many"),
         ("discard [6:3]", r"you hold no \[6:3\]"),
         ("discard [3:2]", r"just taken \[3:2\]"),
-        ("win [2:2]", "say win alone"),
+        ("win [2:2]", "to win, choose no tiles"),
     ):
         with pytest.raises(MoveError, match=why):
             table.play(action)

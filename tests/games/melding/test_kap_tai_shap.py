@@ -154,7 +154,7 @@ def test_a_closed_pool_is_not_asked_about() -> None:
     table = Table(SLUG, seats=3, wall=P(12), offer="none")
     table.play(table.words[0])
     assert (table.turn, table.state.held[1]) == (1, 10)
-    with pytest.raises(MoveError, match="a tile too many"):
+    with pytest.raises(MoveError, match="one tile too many"):
         table.play("pass")
 
 
@@ -229,7 +229,7 @@ def test_the_prompt_says_what_comes_next() -> None:
     table = taking(SLUG, E2[5:], "[2:2][6:3]", seats=3)
     assert table.view(1, language="en")["prompt"] == "Take a tile from the pool, or pass and draw."
     table.play("take [6:3]")
-    wanted = "Declare that you win, or discard a tile other than [6:3]; then you draw."
+    wanted = "Declare a win, or discard a tile other than [6:3] and draw."
     assert table.view(1, language="en")["prompt"] == wanted
     table.play("discard [6:1]")
-    assert table.view(1, language="en")["prompt"] == "Discard a tile; then your turn ends."
+    assert table.view(1, language="en")["prompt"] == "Discard a tile and end your turn."

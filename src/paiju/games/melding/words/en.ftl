@@ -14,9 +14,9 @@ verb-draw = Draw
 
 ## Why something cannot be done
 
-no-pass-with-tiles = to pass, say pass alone
-no-win-with-tiles = to win, say win alone
-no-single-discard = name the one tile that you discard
+no-pass-with-tiles = to pass, choose no tiles
+no-win-with-tiles = to win, choose no tiles
+no-single-discard = choose one tile to discard
 no-tile-in-hand = you hold no { $tiles }
 no-tile-just-taken = you have just taken { $tiles }; throw a tile of another type
 
@@ -41,22 +41,22 @@ zone-pool-last = pool, { $tiles } thrown last
 
 ask-take-last = Take the { $tiles } that was thrown last, or pass and draw.
 ask-take-from-pool = Take a tile from the pool, or pass and draw.
-ask-discard = Discard a tile; then your turn ends.
-ask-discard-and-draw = Discard a tile; then you draw.
-ask-other = Discard a tile other than { $tiles }; then your turn ends.
-ask-other-and-draw = Discard a tile other than { $tiles }; then you draw.
-ask-win-or-discard = Declare that you win, or discard a tile; then your turn ends.
-ask-win-or-discard-and-draw = Declare that you win, or discard a tile; then you draw.
-ask-win-or-other = Declare that you win, or discard a tile other than { $tiles }; then your turn ends.
-ask-win-or-other-and-draw = Declare that you win, or discard a tile other than { $tiles }; then you draw.
+ask-discard = Discard a tile and end your turn.
+ask-discard-and-draw = Discard a tile and draw.
+ask-other = Discard a tile other than { $tiles } and end your turn.
+ask-other-and-draw = Discard a tile other than { $tiles } and draw.
+ask-win-or-discard = Declare a win, or discard a tile and end your turn.
+ask-win-or-discard-and-draw = Declare a win, or discard a tile and draw.
+ask-win-or-other = Declare a win, or discard a tile other than { $tiles } and end your turn.
+ask-win-or-other-and-draw = Declare a win, or discard a tile other than { $tiles } and draw.
 
 ## Collecting tens: why something cannot be done
 
-no-tile-too-many-yet = you have no tile too many yet: take one from the pool, or pass and draw
-no-discard-or-win-first = you have a tile too many: discard one, or win
+no-tile-too-many-yet = first take a tile from the pool, or pass and draw
+no-discard-or-win-first = you have one tile too many: discard one, or win
 no-eye-and-tens-pairs = your tiles cannot be split into an eye and tens pairs
-no-single-take = name the one tile that you take
-no-tile-in-pool = no { $tiles } lies in the pool
+no-single-take = choose one tile to take
+no-tile-in-pool = there is no { $tiles } in the pool
 no-take-but-last = only the tile thrown last may be taken, the { $tiles }
 
 ## Collecting tens: why a bot plays so

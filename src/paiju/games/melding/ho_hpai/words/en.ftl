@@ -1,4 +1,4 @@
-game-name = Barbarian Tablets
+game-name = Ho-hpai (Tok)
 game-summary = Push a tile onto the back of the line and take the one at its front, towards two classic triplets.
 
 ## What lies where
@@ -12,16 +12,16 @@ zone-won = wins { $amount } with { $hand }
 ## What is asked
 
 ask-put-and-take = Put a tile at the back of the line; you get the one at its front.
-ask-win-or-put-and-take = Declare that you win, or put a tile at the back of the line; you get the one at its front.
-ask-win-or-pass = You got the { $tiles } and may win: say so, or pass.
-ask-pass = You got the { $tiles }, which does not win: pass.
-ask-got = You got the { $tiles }.
-ask-took = You took the { $tiles }.
+ask-win-or-put-and-take = Declare a win, or put a tile at the back of the line; you get the one at its front.
+ask-win-or-pass = { $tiles } gives you a winning hand: declare it, or pass.
+ask-pass = You got { $tiles }, which does not win: pass.
+ask-got = You got { $tiles }.
+ask-took = You took { $tiles }.
 ask-put = Put a tile at the back of the line.
-ask-win-or-put = Declare that you win, or put a tile at the back of the line.
+ask-win-or-put = Declare a win, or put a tile at the back of the line.
 ask-take-or-draw = Take the { $tiles } that { $seat } threw, or draw from the wall.
 ask-rummy-discard = Discard a tile.
-ask-win-or-rummy-discard = Declare that you win, or discard a tile.
+ask-win-or-rummy-discard = Declare a win, or discard a tile.
 
 ## Actions
 
@@ -35,12 +35,12 @@ act-take = Take the tile just thrown
 
 ## Why something cannot be done
 
-no-take-or-draw-first = you take the tile just thrown, or draw, before anything else; say take or draw alone
-no-winning-hand = your six tiles are no winning hand
-no-second-put = you have put a tile already: declare that you win, or pass
+no-take-or-draw-first = first take the tile just thrown, or draw
+no-winning-hand = your six tiles are not a winning hand
+no-second-put = you have already put a tile: declare a win, or pass
 no-turn-but-to-put = it is your turn to put a tile, or to win
 no-turn-but-to-discard = it is your turn to discard a tile, or to win
-no-single-put = name the one tile that you put
+no-single-put = choose one tile to put
 
 ## Why a bot plays so
 
@@ -113,8 +113,8 @@ option-max-rounds = Cap on rounds
 
 ## Presets
 
-preset-eye = Eye
-preset-three-players-eye = Three players, eye
+preset-eye = With the eye
+preset-three-players-eye = Three players, with the eye
 preset-three-players-full-set = Three players, full set
 preset-draw-first = Draw first
 preset-rummy = Rummy

@@ -53,7 +53,7 @@ why-drawn-tile-may-help = 버린 패는 도움이 안 됩니다. 새로 뽑는 �
 
 ## 난 패와 한패
 
-paid-hand = { $line }: { $parts }
+paid-hand = { $line }({ $parts })
 term-triplet = { $kind } { $tiles }
 term-straight = { JOSA($number, "이/가") } 든 패 여섯 장
 term-military-dragons = 무(武)패만으로 된 쌍소 둘

@@ -53,7 +53,7 @@ why-drawn-tile-may-help = 打出的这张没用；摸一张也许有用。
 
 ## 胡牌与三张
 
-paid-hand = { $line }：{ $parts }
+paid-hand = { $line }（{ $parts }）
 term-triplet = { $kind } { $tiles }
 term-straight = { $number } 点一条龙
 term-military-dragons = 两副武牌全龙

@@ -53,7 +53,7 @@ why-drawn-tile-may-help = 打出的這張沒用；摸一張也許有用。
 
 ## 胡牌與三張
 
-paid-hand = { $line }：{ $parts }
+paid-hand = { $line }（{ $parts }）
 term-triplet = { $kind } { $tiles }
 term-straight = { $number } 點一條龍
 term-military-dragons = 兩副武牌全龍

@@ -1,4 +1,4 @@
-game-name = Making Pairs
+game-name = Jjakmatchugi (Matching Pairs)
 game-summary = Five tiles each: draw, or take the tile just thrown for a pair; three pairs on the table win.
 
 ## How several things are put together
@@ -27,6 +27,7 @@ ask-take-or-pass = { $seat } threw { $tiles }: take it for a pair, or pass.
 ask-look-or-draw = Look at one of the tiles that lie face down, or draw.
 ask-throw =
     { $count ->
+        [0] You have no pairs on the table yet: throw a tile.
         [one] You have 1 pair on the table: throw a tile.
        *[other] You have { $count } pairs on the table: throw a tile.
     }
@@ -46,30 +47,30 @@ act-discard-face-down = Throw a tile face down
 ## Why something cannot be done
 
 no-throw-to-answer = there is no thrown tile to answer
-no-throw-yet = you have a tile too many: throw one
-no-single-throw = say which one tile you throw
-no-answer-yet = a thrown tile is being answered; take it or pass
+no-throw-yet = you have one tile too many: throw one
+no-single-throw = choose one tile to throw
+no-answer-yet = first answer the thrown tile: take it or pass
 no-mate-in-hand = { $tiles } makes a pair only with { $mate }, and you hold none
-no-take-with-tiles = to take the thrown tile, say take alone
+no-take-with-tiles = to take the thrown tile, choose no tiles
 no-third-pair-by-throw = at this table a thrown tile may not make your third pair
-no-draw-with-tiles = to draw, say draw alone
+no-draw-with-tiles = to draw, choose no tiles
 no-such-slot = look at one of the slots { $slots }
 no-look-or-draw-yet = first look at a tile that lies face down, or draw
 
 ## Why a bot plays so
 
 why-makes-pair = It makes a pair at once.
-why-mate-is-dead = Its mate lies dead, so it serves neither me nor anybody else.
-why-worth-least = Its mate may still come, like those of my other tiles: no tile is worth less to me.
-why-keep-findable-mate = Its mate may still come; but the mate of another tile I threw face down myself and can find again.
-why-own-throw-has-mate = I threw this tile myself and hold its mate now.
-why-unseen-may-be-mate = Nobody has looked at it yet, and it may be the mate of one of my tiles.
+why-mate-is-dead = Its partner tile is out of play, so it is no use to anyone.
+why-worth-least = Its partner may still come, like those of my other tiles: no tile is worth less to me.
+why-keep-findable-mate = Its partner may still come, but I threw another tile's partner face down myself and can find it again.
+why-own-throw-has-mate = I threw this tile myself and hold its partner now.
+why-unseen-may-be-mate = Nobody has looked at it yet, and it may be the partner of one of my tiles.
 why-no-third-pair = A tile that another player threw may not make my third pair.
 
 ## The score sheet
 
 paid-with-drawn-tile = three pairs { $pairs }, with a drawn tile: stake { $stake }
-paid-with-own-throw = three pairs { $pairs }, with the { $tiles } that he had thrown himself: stake { $stake }
+paid-with-own-throw = three pairs { $pairs }, with the { $tiles } that the winner had thrown: stake { $stake }
 paid-by-thrower = three pairs { $pairs }, with the { $tiles } of { $seat }: stake { $stake }
 paid-for-all = three pairs { $pairs }, with the { $tiles } of { $seat }: stake { $stake } ×{ $factor } for all
 

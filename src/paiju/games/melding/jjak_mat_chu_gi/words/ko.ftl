@@ -52,7 +52,7 @@ no-look-or-draw-yet = 먼저 엎어 놓은 패 하나를 들여다보거나 새�
 
 why-makes-pair = 바로 짝이 됩니다.
 why-mate-is-dead = 이 패의 짝은 이미 죽어서 나에게도 남에게도 쓸모가 없습니다.
-why-worth-least = 이 패의 짝도 다른 패의 짝처럼 아직 올 수 있지만, 내게 이보다 값싼 패는 없습니다.
+why-worth-least = 이 패의 짝도 다른 패의 짝처럼 아직 올 수 있지만, 버리기에 이보다 덜 아까운 패가 없습니다.
 why-keep-findable-mate = 이 패의 짝도 올 수 있습니다. 하지만 다른 패의 짝은 내가 엎어 버린 것이라 다시 찾을 수 있습니다.
 why-own-throw-has-mate = 내가 버린 패인데 지금 그 짝을 쥐고 있습니다.
 why-unseen-may-be-mate = 아직 아무도 보지 않았고 내 패의 짝일 수 있습니다.

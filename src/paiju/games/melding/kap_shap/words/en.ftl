@@ -1,4 +1,4 @@
-game-name = Collecting Tens
+game-name = Kap Shap
 game-summary = The duel of the tens: draw, discard and exchange with the pool towards an eye and three pairs of ten.
 
 ## Options
@@ -11,5 +11,5 @@ option-max-turns = Cap on turns
 preset-classic = Classic
 preset-gin = Gin
 preset-closed-pool = Closed pool
-preset-dealer-draws = Dealer draws
+preset-dealer-draws = Dealer draws at once
 preset-classic-gin = Classic gin

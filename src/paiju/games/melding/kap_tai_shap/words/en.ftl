@@ -1,4 +1,4 @@
-game-name = Collecting Many Tens
+game-name = Kap Tai Shap
 game-summary = Draw, discard and exchange with the pool towards an eye and four pairs that add up to ten.
 
 ## Options
