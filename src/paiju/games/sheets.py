@@ -5,10 +5,11 @@ from typing import Any
 
 from paiju.kernel.payments import Payment, as_record
 from paiju.kernel.record import Plain
+from paiju.words.said import Sayable
 
 # Of a payer and a payee: what the one owes the other, and for what.
 Owed = Callable[[int, int], int]
-Why = Callable[[int, int], str]
+Why = Callable[[int, int], Sayable]
 
 
 def between_all(seats: int, owed: Owed, why: Why) -> list[Payment]:

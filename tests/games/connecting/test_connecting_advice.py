@@ -9,12 +9,13 @@ from paiju.games.connecting import advice
 from paiju.games.connecting.ce_deng.bot import CLEAN
 from paiju.games.connecting.ding_niu.bot import KILL, SPARE
 from paiju.games.connecting.kkoriput_igi.bot import THIRTY_LINE
+from paiju.words.said import Sayable
 from tests.games.connecting.dragons import position
 from tests.games.playing import counts, set_state
 
 
-def reason(table: Table, number: int) -> str:
-    return str(table.game.bot.REASONS[number])
+def reason(table: Table, number: int) -> Sayable:
+    return table.game.bot.REASONS[number]
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,13 @@
 from paiju.games.connecting.chain import DISCARD, FACES, LEAD, PLAY, ChainState, L, R, fits, other_number, tile_of
 from paiju.kernel.compile import rule
 from paiju.tiles.dominoes import HIGH, LOW, PIPS
+from paiju.words.said import Said
 
 REASONS = (
-    "It gets rid of many pips.",
-    "It leaves an end open that my other tiles can serve.",
-    "A double goes while its number is still open.",
-    "If a tile must go face down, it is the lightest.",
+    Said("why-many-pips"),
+    Said("why-end-i-can-follow"),
+    Said("why-double-still-open"),
+    Said("why-lightest"),
 )
 HEAVY, SERVE, DOUBLE, LIGHTEST = range(4)
 LAST_RESORT = -500  # joining comes before putting down

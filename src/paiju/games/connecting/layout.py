@@ -1,5 +1,7 @@
 """The dragon at the table, common to all connecting games: words, zones, what is told and why not."""
 
+from dataclasses import replace
+
 from paiju.games.connecting.chain import (
     DISCARD,
     LEAD,
@@ -14,10 +16,12 @@ from paiju.games.connecting.chain import (
 )
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
-from paiju.tiles import FULL32
 from paiju.tiles.dominoes import HIGH, LOW
+from paiju.words.said import Faces, Said
 
 VERBS = ("lead", "play", "discard")
+TWO_ARMED = ("lead {}", "play {} R", "play {} L", "discard {}")
+ACTIONS = (*TWO_ARMED, "lead {} open {number}", "play {}")
 SIDES = ("R", "L")
 
 
@@ -34,28 +38,34 @@ def chain_action(arms: int, move: int) -> Action:
 
 def told(g: ChainRules, before: ChainState, after: ChainState, seat: int, action: Action) -> list[tuple[int, Action]]:
     """The others do not see which tile is put face down."""
-    return [(seat, action.covered() if action.verb == "discard" else action)]
+    is_seen = action.verb != "discard"
+    return [(seat, action if is_seen else replace(action.covered(), saying=Said("act-discard-covered")))]
 
 
 def chain_zones(arms: int, g: ChainRules, seen: ChainState) -> list[Zone]:
     found = [dragon(arms, seen)]
     for owner in range(g.seats):
-        found.append(Zone("hand", "hand", owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
-        found.append(Zone("discards", "face down", owner, face_up_or_backs(seen.down[owner], seen.laid[owner])))
+        found.append(Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
+        down = face_up_or_backs(seen.down[owner], seen.laid[owner])
+        found.append(Zone("discards", Said("zone-face-down"), owner, down))
     return found
 
 
 def dragon(arms: int, seen: ChainState) -> Zone:
     """The chain from its left end to its right, each tile turned as it lies."""
     tiles = _oriented(arms, seen)
-    ends = " and ".join(str(seen.ends[side]) for side in (L, R) if seen.ends[side])
     return Zone(
         "row",
-        f"the dragon, open at {ends}" if tiles else "the dragon",
+        _open_ends(seen) if tiles else Said("zone-dragon"),
         None,
         tuple(face for face, _ in tiles),
         tuple(place for place, (_, is_turned) in enumerate(tiles) if is_turned),
     )
+
+
+def _open_ends(seen: ChainState) -> Said:
+    right, left = seen.ends[R], seen.ends[L]
+    return Said("zone-dragon-open-both", left=left, right=right) if left else Said("zone-dragon-open", number=right)
 
 
 def _oriented(arms: int, seen: ChainState) -> list[tuple[int, bool]]:
@@ -88,49 +98,67 @@ def _first_open(seen: ChainState) -> int:
     return int(end)
 
 
-def chain_prompt(arms: int, must_play: int, seen: ChainState) -> str:
+def chain_prompt(arms: int, must_play: int, seen: ChainState) -> Said:
     """What the seat on turn may do."""
     if seen.length == 0:
-        return "Lead a tile and name its open end." if arms == 1 else "Lead a tile; both its ends are open."
+        return Said("ask-lead-open-end") if arms == 1 else Said("ask-lead-both-open")
     if not any(sides_that_fit(arms, seen, face) for face in faces_in(seen.hands[seen.turn])):
-        ends = dict.fromkeys(f"a {seen.ends[side]}" for side in range(arms))
-        return f"No tile of yours has {' or '.join(ends)}: put one face down."
-    ends_in_words = f"the {seen.ends[R]} on the right or the {seen.ends[L]} on the left"
-    join = f"Join a tile to {f'the open {seen.ends[R]}' if arms == 1 else ends_in_words}"
-    return f"{join}." if must_play else f"{join}, or put one face down."
+        return _ask_put_down(arms, seen)
+    return _ask_join(seen.ends[R], must_play) if arms == 1 else _ask_join_either(seen.ends[R], seen.ends[L], must_play)
+
+
+def _ask_put_down(arms: int, seen: ChainState) -> Said:
+    right, left = seen.ends[R], seen.ends[L]
+    if arms == 1 or right == left:
+        return Said("ask-put-down", number=right)
+    return Said("ask-put-down-either", right=right, left=left)
+
+
+def _ask_join(number: int, must_play: int) -> Said:
+    return Said("ask-join", number=number) if must_play else Said("ask-join-or-put-down", number=number)
+
+
+def _ask_join_either(right: int, left: int, must_play: int) -> Said:
+    if must_play:
+        return Said("ask-join-either", right=right, left=left)
+    return Said("ask-join-either-or-put-down", right=right, left=left)
 
 
 def sides_that_fit(arms: int, seen: ChainState, face: int) -> list[int]:
     return [side for side in range(arms) if seen.ends[side] in (HIGH[face], LOW[face])]
 
 
-def chain_refusal(arms: int, seen: ChainState, verb: str, faces: list[int]) -> str:
+def chain_refusal(arms: int, seen: ChainState, verb: str, faces: list[int]) -> Said:
     """Why an action is not legal now."""
     if verb == "lead" and seen.length:
-        return "the dragon is already on the table; join a tile to it"
+        return Said("no-second-lead")
     if verb != "lead" and not seen.length:
-        return "the dealer leads a tile first"
+        return Said("no-lead-yet")
     if not faces:
-        return "name the tile"
+        return Said("no-tile-chosen")
     for face in faces:
         if not seen.hands[seen.turn, face]:
-            return f"you hold no {FULL32.text([face])}"
+            return Said("no-tile-held", tiles=Faces((face,)))
     if len(faces) > 1:
-        return "name one tile and nothing else"
+        return Said("no-more-than-one")
     if verb == "lead":
-        return "one of the tile's own numbers must be named as open" if arms == 1 else "both ends are open, name none"
+        return Said("no-open-end-chosen") if arms == 1 else Said("no-end-to-choose")
     if verb == "discard":
-        return "a tile that can be joined must be joined; you may put one down only when none fits"
+        return Said("no-putting-down")
     return _why_it_does_not_join(arms, seen, faces[0])
 
 
-def _why_it_does_not_join(arms: int, seen: ChainState, face: int) -> str:
-    sides = sides_that_fit(arms, seen, face)
+def _why_it_does_not_join(arms: int, seen: ChainState, face: int) -> Said:
+    tiles, sides = Faces((face,)), sides_that_fit(arms, seen, face)
     if sides and arms == 1:
-        return "there is one open end only: name no side"
+        return Said("no-side-to-choose")
+    if sides == [R, L]:
+        return Said("no-side-chosen", tiles=tiles)
     if sides:
-        return f"{FULL32.text([face])} joins at {' or '.join(SIDES[side] for side in sides)}: name that side"
-    return f"{FULL32.text([face])} has no {' or '.join(str(seen.ends[side]) for side in range(arms))}"
+        return Said("no-side-but-right", tiles=tiles) if sides == [R] else Said("no-side-but-left", tiles=tiles)
+    if arms == 1:
+        return Said("no-fit", tiles=tiles, number=seen.ends[R])
+    return Said("no-fit-either", tiles=tiles, right=seen.ends[R], left=seen.ends[L])
 
 
 def inventory(g: ChainRules, s: ChainState) -> list[int]:
@@ -146,9 +174,9 @@ def action(g: ArmsRules, seen: ChainState, move: int) -> Action:
     return chain_action(g.arms, move)
 
 
-def prompt(g: ArmsRules, seen: ChainState) -> str:
+def prompt(g: ArmsRules, seen: ChainState) -> Said:
     return chain_prompt(g.arms, MUST_PLAY, seen)
 
 
-def refusal(g: ArmsRules, seen: ChainState, verb: str, faces: list[int]) -> str:
+def refusal(g: ArmsRules, seen: ChainState, verb: str, faces: list[int]) -> Said:
     return chain_refusal(g.arms, seen, verb, faces)

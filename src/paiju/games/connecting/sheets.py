@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from paiju.games.connecting.chain import ChainState
 from paiju.games.sheets import replace
+from paiju.words.said import Said
 
 S = TypeVar("S", bound=ChainState)
 
@@ -13,5 +14,5 @@ def as_settled(before: S, after: S) -> S:
     return replace(after, dealer=before.dealer)
 
 
-def points_against(seen: ChainState, payer: int, payee: int) -> str:
-    return f"{seen.points[payer]} points against {seen.points[payee]}"
+def points_against(seen: ChainState, payer: int, payee: int) -> Said:
+    return Said("paid-points-against", points=seen.points[payer], against=seen.points[payee])

@@ -6,8 +6,9 @@ from paiju.games.connecting.ce_deng.state import Rules, State
 from paiju.games.connecting.chain import DISCARD
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
+from paiju.words.said import Said
 
-REASONS = (*advice.REASONS, "All my tiles are joined so far: it keeps the pass in reach.")
+REASONS = (*advice.REASONS, Said("why-pass-in-reach"))
 CLEAN = 4
 
 

@@ -7,6 +7,7 @@ from paiju.games.connecting.ce_deng.state import Rules, State
 from paiju.games.connecting.sheets import as_settled, points_against
 from paiju.games.sheets import between_all
 from paiju.kernel.payments import Payment, as_record
+from paiju.words.said import Listed, Said, Seat
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
@@ -19,7 +20,7 @@ def payments(g: Rules, before: State, after: State) -> list[Payment]:
 def paid_to_eight_doubles(g: Rules, seen: State) -> list[Payment]:
     """Nobody has joined a tile."""
     return [
-        Payment(seat, seen.winner, -seen.result[seat], f"{seen.points[seat]} points ×2 eight doubles")
+        Payment(seat, seen.winner, -seen.result[seat], Said("paid-eight-doubles", points=seen.points[seat]))
         for seat in range(g.seats)
         if seat != seen.winner
     ]
@@ -33,21 +34,22 @@ def times(g: Rules, settled: State, payer: int, payee: int) -> int:
     return factor(as_record(g), as_record(settled), payer, payee)
 
 
-def why(g: Rules, settled: State, payer: int, payee: int) -> str:
-    return points_against(settled, payer, payee) + doubled(g, settled, payer, payee)
-
-
-def doubled(g: Rules, settled: State, payer: int, payee: int) -> str:
-    """By the status of each, or by both being penalised."""
+def why(g: Rules, settled: State, payer: int, payee: int) -> Said:
+    """Doubled by the status of each, or by both being penalised."""
+    points, against = settled.points[payer], settled.points[payee]
     statuses = {seat: status(as_record(g), as_record(settled), seat) for seat in (payee, payer)}
-    if statuses[payer] != statuses[payee]:
-        return "".join(f" ×2 {in_words(settled, seat, found)}" for seat, found in statuses.items() if found != NONE)
+    reasons = tuple(in_words(settled, seat, found) for seat, found in statuses.items() if found != NONE)
     if times(g, settled, payer, payee) == 1:
-        return ""
-    return " ×2 " + " and ".join(in_words(settled, seat, found) for seat, found in statuses.items())
+        return points_against(settled, payer, payee)
+    if statuses[payer] == statuses[payee]:
+        return Said("paid-doubled-once", points=points, against=against, why=Listed(reasons, "joint-penalties"))
+    if len(reasons) == 1:
+        return Said("paid-doubled-once", points=points, against=against, why=reasons[0])
+    return Said("paid-doubled-twice", points=points, against=against, why=reasons[0], why2=reasons[1])
 
 
-def in_words(settled: State, seat: int, found: int) -> str:
+def in_words(settled: State, seat: int, found: int) -> Said:
     if found == PASS:
-        return f"pass of s{seat}"
-    return f"{'head' if seat == settled.dealer else 'tail'} of {settled.left[seat]}"
+        return Said("paid-pass", seat=Seat(seat))
+    left = settled.left[seat]
+    return Said("paid-head", count=left) if seat == settled.dealer else Said("paid-tail", count=left)

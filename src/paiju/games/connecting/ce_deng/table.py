@@ -3,8 +3,10 @@
 from paiju.games.connecting import layout
 from paiju.games.connecting.ce_deng.state import Rules, State
 from paiju.kernel.zones import Zone, faces_in
+from paiju.words.said import Said, Seat
 
 VERBS = layout.VERBS
+ACTIONS = layout.ACTIONS
 action = layout.action
 inventory = layout.inventory
 prompt = layout.prompt
@@ -19,8 +21,8 @@ def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
 
 def before_the_lead(g: Rules, seen: State) -> list[Zone]:
     """What all know from the deal and from the one before it."""
-    found = [Zone("board", f"s{seen.dealer} dealt and is the head")]
+    found = [Zone("board", Said("zone-head", seat=Seat(seen.dealer)))]
     for owner in range(g.seats):
         if tiles := faces_in(seen.opened[owner]):
-            found.append(Zone("discards", "shown in the deal before, which was not played", owner, tiles))
+            found.append(Zone("discards", Said("zone-shown-before"), owner, tiles))
     return found

@@ -8,12 +8,9 @@ from paiju.games.connecting.ding_niu.suan_zhang import OPEN, has_another_way, is
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles.dominoes import PIPS
+from paiju.words.said import Said
 
-REASONS = (
-    *advice.REASONS,
-    "I hold few pips: killing the layout now should win double.",
-    "Killing the layout with so many pips left would cost me dear.",
-)
+REASONS = (*advice.REASONS, Said("why-block-now"), Said("why-not-block-yet"))
 KILL, SPARE = range(4, 6)
 CLEARLY = 9  # so many pips fewer than the three others together
 

@@ -2,10 +2,9 @@
 
 from paiju.games.connecting.ding_niu.settlement import answers_for_it, place
 from paiju.games.connecting.ding_niu.state import Rules, State
-from paiju.games.connecting.sheets import as_settled, points_against
+from paiju.games.connecting.sheets import as_settled
 from paiju.kernel.payments import Payment, as_record
-
-PLACES = ("first", "second", "third", "fourth")
+from paiju.words.said import Said, Seat
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
@@ -18,10 +17,12 @@ def payments(g: Rules, before: State, after: State) -> list[Payment]:
     ]
 
 
-def why(g: Rules, settled: State, seat: int) -> str:
-    points = points_against(settled, seat, settled.winner)
-    answers = answers_for_it(as_record(g), as_record(settled))
-    if answers and seat == settled.maker:
-        return f"SuanZhang without the first place, {points}"
-    doubled = f" ×2 SuanZhang by s{settled.maker}" if answers else ""
-    return f"the {PLACES[place(as_record(settled), seat)]} place{doubled}, {points}"
+def why(g: Rules, settled: State, seat: int) -> Said:
+    points, against = settled.points[seat], settled.points[settled.winner]
+    place_taken = place(as_record(settled), seat) + 1
+    if not answers_for_it(as_record(g), as_record(settled)):
+        return Said("paid-place", place=place_taken, points=points, against=against)
+    if seat == settled.maker:
+        return Said("paid-suan-zhang", points=points, against=against)
+    maker = Seat(settled.maker)
+    return Said("paid-place-doubled", place=place_taken, maker=maker, points=points, against=against)

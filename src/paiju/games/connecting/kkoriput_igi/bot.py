@@ -8,8 +8,9 @@ from paiju.games.connecting.kkoriput_igi.state import Rules, State
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.tiles.dominoes import PIPS
+from paiju.words.said import Said
 
-REASONS = (*advice.REASONS, "I am near thirty points, so the heaviest tiles go first.")
+REASONS = (*advice.REASONS, Said("why-near-thirty"))
 THIRTY_LINE = 4
 NEAR = 20
 

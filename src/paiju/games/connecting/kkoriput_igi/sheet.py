@@ -2,9 +2,9 @@
 
 from paiju.games.connecting.kkoriput_igi.settlement import AT_LEAST_THIRTY, THIRTY, TOKENS, is_last, last_seat
 from paiju.games.connecting.kkoriput_igi.state import Rules, State
-from paiju.games.connecting.sheets import as_settled, points_against
-from paiju.games.sheets import times
+from paiju.games.connecting.sheets import as_settled
 from paiju.kernel.payments import Payment, as_record
+from paiju.words.said import Said
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
@@ -19,14 +19,18 @@ def payments(g: Rules, before: State, after: State) -> list[Payment]:
     ]
 
 
-def why(g: Rules, settled: State, payer: int, winner: int) -> str:
-    reason = f"{offence(g, settled, payer)} with {points_against(settled, payer, winner)}"
-    return f"{reason}, one stake" if g.payment == TOKENS else reason + times(g.stake, "stake")
+def why(g: Rules, settled: State, payer: int, winner: int) -> Said:
+    points, against, fault = settled.points[payer], settled.points[winner], offence(g, settled, payer)
+    if g.payment == TOKENS:
+        return Said("paid-one-stake", offence=fault, points=points, against=against)
+    if g.stake == 1:
+        return Said("paid-difference", offence=fault, points=points, against=against)
+    return Said("paid-stakes", offence=fault, points=points, against=against, stake=g.stake)
 
 
-def offence(g: Rules, settled: State, payer: int) -> str:
+def offence(g: Rules, settled: State, payer: int) -> Said:
     """A seat that is last and has too many points besides pays as the last."""
     rules, state = as_record(g), as_record(settled)
     if is_last(rules, state, payer, last_seat(rules, state)):
-        return "being last"
-    return f"reaching {THIRTY}" if g.thirty_rule == AT_LEAST_THIRTY else f"exceeding {THIRTY}"
+        return Said("paid-last")
+    return Said("paid-reaching", limit=THIRTY) if g.thirty_rule == AT_LEAST_THIRTY else Said("paid-above", limit=THIRTY)

@@ -1,10 +1,12 @@
 """Sticking the Tail at the table: the dragon, and who is known to have got [5:2]."""
 
 from paiju.games.connecting import layout
-from paiju.games.connecting.kkoriput_igi.state import BY_KOAN_A, Rules, State
+from paiju.games.connecting.kkoriput_igi.state import BY_KOAN_A, KOAN_A, Rules, State
 from paiju.kernel.zones import Zone
+from paiju.words.said import Faces, Said, Seat
 
 VERBS = layout.VERBS
+ACTIONS = layout.ACTIONS
 action = layout.action
 inventory = layout.inventory
 prompt = layout.prompt
@@ -15,5 +17,5 @@ told = layout.told
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     found = layout.chain_zones(g.arms, g, seen)
     if g.first_lead == BY_KOAN_A and seen.turn >= 0:
-        found.append(Zone("board", f"s{seen.dealer} got the koan-a [5:2] and leads this hand"))
+        found.append(Zone("board", Said("zone-koan-a", seat=Seat(seen.dealer), tiles=Faces((KOAN_A,)))))
     return found

@@ -1,0 +1,46 @@
+# 斜釘
+
+game-name = 斜釘
+game-summary = 四人接龍：全部接上或幾乎接不上，付出的點數都加倍。
+
+## 牌在哪裡
+
+zone-head = { $seat } 發牌，為頭家
+zone-shown-before = 上一副的牌，未打
+
+## 電腦這樣打的理由
+
+why-pass-in-reach = 到現在我的牌全都接上了：這樣還能保住全接。
+
+## 計分表
+
+paid-eight-doubles = { $points } 點，八張雙點牌 ×2
+paid-doubled-once = { $points } 點，對方 { $against } 點，{ $why } ×2
+paid-doubled-twice = { $points } 點，對方 { $against } 點，{ $why } ×2，{ $why2 } ×2
+paid-pass = { $seat } 全接
+paid-head = { $count } 頭
+paid-tail = { $count } 尾
+joint-penalties = { $before }對{ $after }
+
+## 玩法
+
+preset-six-head-seven-tail = 六頭七尾
+preset-no-redeals = 不重發
+
+## 選項
+
+option-penalty-rule = 頭尾罰則
+    .effect = 頭家和尾家各有幾張沒接上就加倍；沒有罰則時，只有全接加倍
+option-penalty-rule-7-8 = 七頭八尾
+option-penalty-rule-6-7 = 六頭七尾
+option-penalty-rule-none = 沒有罰則
+option-redeal-doubles = 重發所需雙點牌
+    .effect = 一手牌有這麼多張雙點牌就重發
+option-redeal-doubles-none = 不重發
+option-eight-doubles = 八張雙點牌
+    .effect = 一手八張全是雙點牌時，立刻贏、重發，或是照打
+option-eight-doubles-pay-double = 立刻贏，付雙倍
+option-eight-doubles-redeal = 重發
+option-eight-doubles-none = 照打
+option-penalty-vs-penalty = 受罰對受罰的倍數
+    .effect = 兩家都幾乎沒接上時，彼此之間的倍數

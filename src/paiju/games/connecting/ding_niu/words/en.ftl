@@ -1,0 +1,81 @@
+# Ding Niu 頂牛
+
+game-name = Ding Niu (Bull Fight)
+game-summary = A two-armed dragon half of doubles; who kills the layout by choice wins double or pays for all.
+
+## What lies where
+
+zone-layout-open = the layout is open
+zone-layout-classic = the layout is classic: no end can be joined but by doubles
+zone-layout-smothered = the layout is smothered: a number is cut off
+zone-suan-zhang = SuanZhang ({ $kind }) by { $seat }
+zone-forced-suan-zhang = forced SuanZhang ({ $kind }) by { $seat }
+kind-classic = classic
+kind-smothered = smothered
+
+## Why a bot plays so
+
+why-block-now = I hold few pips: killing the layout now should win double.
+why-not-block-yet = Killing the layout with so many pips left would cost me dear.
+
+## The score sheet
+
+paid-place = the { $place ->
+        [2] second
+        [3] third
+       *[other] fourth
+    } place, { $points } points against { $against }
+paid-place-doubled = the { $place ->
+        [2] second
+        [3] third
+       *[other] fourth
+    } place ×2 SuanZhang by { $maker }, { $points } points against { $against }
+paid-suan-zhang = SuanZhang without the first place, { $points } points against { $against }
+
+## Announcements
+
+act-suanzhang-classic = Suan zhang (classic)
+    .told = { $seat } blocks both ends (suan zhang)
+act-suanzhang-smothered = Suan zhang (smothered)
+    .told = { $seat } cuts off a number (suan zhang)
+act-forced-suanzhang-classic = Forced suan zhang (classic)
+    .told = { $seat } has to block both ends (forced suan zhang)
+act-forced-suanzhang-smothered = Forced suan zhang (smothered)
+    .told = { $seat } has to cut off a number (forced suan zhang)
+
+## Ways to play
+
+preset-classic = Classic
+preset-graph = Cut-off numbers
+preset-play-on = Play on
+preset-full-set = Full set
+preset-without = No suan zhang
+
+## Options
+
+option-suan-zhang = Suan zhang
+    .effect = which dead layouts count
+option-suan-zhang-full = Both kinds
+option-suan-zhang-classic = Blocked ends (classic)
+option-suan-zhang-graph = Cut-off numbers (smothered)
+option-suan-zhang-none = None
+option-smothered-numbers = Numbers that count as cut off
+    .effect = numbers that can be cut off
+option-smothered-numbers-4-5 = Fours and fives
+option-smothered-numbers-all = All numbers
+option-forced-counts = Forced suan zhang counts
+    .effect = a player without a choice also answers for it
+option-after-classic = After blocked ends
+    .effect = whether the hand goes on at a classic end
+option-after-classic-play-on = Play on
+option-after-classic-stop = Stop
+option-after-smothered = After a cut-off number
+    .effect = whether it goes on with a number cut off
+option-after-smothered-stop = Stop
+option-after-smothered-play-on = Play on
+option-clean-exempt = All joined is exempt
+    .effect = a maker who joined all his tiles is scored as if there were none
+option-tile-set = Tiles
+    .effect = six tiles each, or eight of the full set
+option-tile-set-bull24 = 24 tiles, six each
+option-tile-set-full32 = 32 tiles, eight each

@@ -1,0 +1,73 @@
+# 정우 (頂牛)
+
+game-name = 정우 (頂牛)
+game-summary = 양쪽으로 뻗는 용이고 절반이 쌍패입니다. 일부러 막은 사람은 두 배로 이기거나 모두의 몫을 대신 냅니다.
+
+## 패가 놓인 곳
+
+zone-layout-open = 양 끝이 열려 있음
+zone-layout-classic = 양 끝이 막혔음: 쌍패로만 이을 수 있음
+zone-layout-smothered = 숫자가 끊겼음: 이을 수 없는 숫자가 있음
+zone-suan-zhang = { NIM($seat) } 산장({ $kind })
+zone-forced-suan-zhang = { NIM($seat) } 어쩔 수 없는 산장({ $kind })
+kind-classic = 양 끝 막힘
+kind-smothered = 숫자 끊김
+
+## 봇이 그렇게 두는 까닭
+
+why-block-now = 남은 점이 적습니다. 지금 막으면 두 배로 이길 것입니다.
+why-not-block-yet = 점이 이렇게 많이 남았는데 막으면 크게 잃습니다.
+
+## 점수표
+
+paid-place = { $place }등, { $points }점, 상대 { $against }점
+paid-place-doubled = { $place }등, { NIM($maker) } 산장 ×2, { $points }점, 상대 { $against }점
+paid-suan-zhang = 산장했지만 1등을 못 함, { $points }점, 상대 { $against }점
+
+## 알림
+
+act-suanzhang-classic = 산장(양 끝 막힘)
+    .told = { NIM($seat) }: 산장, 양 끝을 막음
+act-suanzhang-smothered = 산장(숫자 끊김)
+    .told = { NIM($seat) }: 산장, 숫자를 끊음
+act-forced-suanzhang-classic = 어쩔 수 없는 산장(양 끝 막힘)
+    .told = { NIM($seat) }: 어쩔 수 없이 산장, 양 끝을 막음
+act-forced-suanzhang-smothered = 어쩔 수 없는 산장(숫자 끊김)
+    .told = { NIM($seat) }: 어쩔 수 없이 산장, 숫자를 끊음
+
+## 놀이 방식
+
+preset-classic = 고전
+preset-graph = 끊긴 숫자만 산장
+preset-play-on = 끊겨도 계속
+preset-full-set = 온 벌
+preset-without = 산장 없이
+
+## 선택
+
+option-suan-zhang = 산장 (算張)
+    .effect = 어떻게 막힌 것을 산장으로 치는지
+option-suan-zhang-full = 둘 다
+option-suan-zhang-classic = 양 끝이 막힌 것만
+option-suan-zhang-graph = 숫자가 끊긴 것만
+option-suan-zhang-none = 없음
+option-smothered-numbers = 끊기는 숫자
+    .effect = 어떤 숫자가 끊기면 산장인지
+option-smothered-numbers-4-5 = 4와 5
+option-smothered-numbers-all = 모든 숫자
+option-forced-counts = 어쩔 수 없어도 책임
+    .effect = 다른 수가 없이 막은 사람도 책임을 짐
+option-after-classic = 양 끝이 막힌 뒤
+    .effect = 양 끝이 막힌 뒤에도 판을 계속하는지
+option-after-classic-play-on = 계속
+option-after-classic-stop = 끝냄
+option-after-smothered = 숫자가 끊긴 뒤
+    .effect = 숫자가 끊긴 뒤에도 판을 계속하는지
+option-after-smothered-stop = 끝냄
+option-after-smothered-play-on = 계속
+option-clean-exempt = 모두 이으면 면책
+    .effect = 막은 사람이 패를 모두 이었으면 산장이 없었던 것으로 셈함
+option-tile-set = 패
+    .effect = 여섯 장씩 나누는지, 온 벌로 여덟 장씩 나누는지
+option-tile-set-bull24 = 24장, 여섯 장씩
+option-tile-set-full32 = 32장, 여덟 장씩

@@ -1,0 +1,73 @@
+# 顶牛
+
+game-name = 顶牛
+game-summary = 两头的龙，一半是双点牌；有意算张者赢双倍，或替众人付账。
+
+## 牌在哪里
+
+zone-layout-open = 两端开着
+zone-layout-classic = 两端封死：只能接双点牌
+zone-layout-smothered = 牌面闷死：有点数被断
+zone-suan-zhang = { $seat } 算张（{ $kind }）
+zone-forced-suan-zhang = { $seat } 被迫算张（{ $kind }）
+kind-classic = 封死
+kind-smothered = 闷死
+
+## 电脑这样打的理由
+
+why-block-now = 我手上点数少：现在算张，应能赢双倍。
+why-not-block-yet = 手上点数还这么多，算张要赔大的。
+
+## 记分表
+
+paid-place = 第 { $place } 名，{ $points } 点，对方 { $against } 点
+paid-place-doubled = 第 { $place } 名，{ $maker } 算张 ×2，{ $points } 点，对方 { $against } 点
+paid-suan-zhang = 算张而未得第一，{ $points } 点，对方 { $against } 点
+
+## 宣告
+
+act-suanzhang-classic = 算张（封死）
+    .told = { $seat } 算张：两端封死
+act-suanzhang-smothered = 算张（闷死）
+    .told = { $seat } 算张：闷死
+act-forced-suanzhang-classic = 被迫算张（封死）
+    .told = { $seat } 被迫算张：两端封死
+act-forced-suanzhang-smothered = 被迫算张（闷死）
+    .told = { $seat } 被迫算张：闷死
+
+## 玩法
+
+preset-classic = 传统
+preset-graph = 断数算张
+preset-play-on = 闷死继续打
+preset-full-set = 全副牌
+preset-without = 不算张
+
+## 选项
+
+option-suan-zhang = 算张
+    .effect = 哪些死局算作算张
+option-suan-zhang-full = 封死和闷死都算
+option-suan-zhang-classic = 只算封死
+option-suan-zhang-graph = 只算闷死
+option-suan-zhang-none = 都不算
+option-smothered-numbers = 可断的点数
+    .effect = 哪些点数被断算闷死
+option-smothered-numbers-4-5 = 四和五
+option-smothered-numbers-all = 所有点数
+option-forced-counts = 被迫也算
+    .effect = 别无选择而算张的人也要负责
+option-after-classic = 封死之后
+    .effect = 两端封死后是否继续打
+option-after-classic-play-on = 继续打
+option-after-classic-stop = 结束
+option-after-smothered = 闷死之后
+    .effect = 闷死后是否继续打
+option-after-smothered-stop = 结束
+option-after-smothered-play-on = 继续打
+option-clean-exempt = 全接免责
+    .effect = 算张的人若把牌全部接上，就按没有算张结算
+option-tile-set = 牌
+    .effect = 每人六张，还是用全副牌每人八张
+option-tile-set-bull24 = 二十四张，每人六张
+option-tile-set-full32 = 三十二张，每人八张
