@@ -83,7 +83,7 @@ EXAMPLES = (
         "[4:4][3:3][6:5][6:1][6:3][6:2] [1:1][1:1][3:3][2:2][2:2][5:1]",
         policy_l,
         {},
-        ("s1 pays s3 12 for SuanZhang without the first place, 33 points against 24",),
+        ("s1 pays s3 12 for blocking the layout (suan zhang) without finishing first, 33 points against 24",),
     ),
     Example(
         "da-ling",

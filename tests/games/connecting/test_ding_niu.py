@@ -90,8 +90,8 @@ def test_E4_the_second_six_four_is_always_a_choice() -> None:
     assert [table.state.ends[side] for side in (0, 1)] == [4, 4]
     assert event(table) == (1, "CLASSIC", "chosen")
     assert captions(table) == [
-        "the layout is classic: no end can be joined but by doubles",
-        "SuanZhang (classic) by s1",
+        "the layout is blocked (classic): only doubles still fit",
+        "suan zhang (classic) by s1",
     ]
     assert table.view()["log"][-2:] == ["s1 play [6:4] L", "s1 SuanZhang (classic)"]
 
@@ -179,7 +179,7 @@ def test_E9_whole_hand_forced() -> None:
     table, done = one_hand(SLUG, E9_HANDS, 1, policy_l)
     assert "0 play [6:3] R" in done
     assert event(table) == (0, "CLASSIC", "forced")
-    assert captions(table)[-1] == "forced SuanZhang (classic) by s0"
+    assert captions(table)[-1] == "forced suan zhang (classic) by s0"
     assert points_of(table) == [10, 0, 12, 2]
     assert table.results == [[-2, 6, -3, -1]]
 

@@ -164,24 +164,30 @@ def test_a_refused_move_changes_nothing() -> None:
 
 
 def test_a_refused_lead_or_side_says_what_is_missing() -> None:
-    with pytest.raises(MoveError, match="own numbers must be named"):
+    with pytest.raises(MoveError, match="which of the tile's two numbers"):
         Table(SLUG, wall="".join(E8_HANDS)).play("lead [4:3] open 5")
-    with pytest.raises(MoveError, match="name none"):
+    with pytest.raises(MoveError, match="both ends are open: nothing to choose"):
         Table(SLUG, wall="".join(E8_HANDS), arms=2).play("lead [4:3] open 4")
     two_ends = position(SLUG, "[6:3][5:2]", (6, 3), arms=2)
-    with pytest.raises(MoveError, match=r"\[6:3\] joins at R or L"):
+    with pytest.raises(MoveError, match=r"\[6:3\] fits both ends"):
         two_ends.play("play [6:3]")
     with pytest.raises(MoveError, match=r"\[5:2\] has no 6 or 3"):
         two_ends.play("play [5:2] L")
+    with pytest.raises(MoveError, match=r"\[5:2\] has no 6$"):
+        position(SLUG, "[6:3][5:2]", (6, 6), arms=2).play("play [5:2] L")
+    with pytest.raises(MoveError, match=r"\[3:2\] fits the left end"):
+        position(SLUG, "[3:2][5:2]", (6, 3), arms=2).play("play [3:2]")
+    with pytest.raises(MoveError, match=r"\[6:2\] fits the right end"):
+        position(SLUG, "[6:2][5:2]", (6, 3), arms=2).play("play [6:2] L")
 
 
 def test_a_dragon_with_one_end_has_no_side_to_name() -> None:
     table = position(SLUG, "[5:1][6:4]", (5, 0))
-    with pytest.raises(MoveError, match="there is one open end only: name no side"):
+    with pytest.raises(MoveError, match="there is only one open end: nothing to choose"):
         table.play("play [5:1] R")
     with pytest.raises(MoveError, match=r"\[6:4\] has no 5"):
         table.play("play [6:4] R")
-    with pytest.raises(MoveError, match="name one tile and nothing else"):
+    with pytest.raises(MoveError, match="choose one tile only"):
         table.play("play [5:1][6:4]")
 
 
@@ -222,7 +228,7 @@ def test_the_lead_comes_first_and_only_once() -> None:
     table = position(SLUG, "[5:1][6:4]", (5, 0))
     with pytest.raises(MoveError, match="already on the table"):
         table.play("lead [5:1] open 5")
-    with pytest.raises(MoveError, match="name the tile"):
+    with pytest.raises(MoveError, match="choose a tile"):
         table.play("play")
 
 

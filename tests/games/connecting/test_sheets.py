@@ -67,7 +67,7 @@ def test_kkoriput_igi_E2_above_thirty() -> None:
 def test_ding_niu_E3_the_maker_wins() -> None:
     killed = {"event": CLASSIC, "status": CLASSIC, "mover": 1, "maker": 1}
     assert ending("ding-niu", [9, 2, 11, 14], 0, None, killed) == [
-        "s0 pays s1 2 for the second place ×2 SuanZhang by s1, 9 points against 2",
-        "s2 pays s1 4 for the third place ×2 SuanZhang by s1, 11 points against 2",
-        "s3 pays s1 6 for the fourth place ×2 SuanZhang by s1, 14 points against 2",
+        "s0 pays s1 2 for the second place, doubled by the suan zhang of s1, 9 points against 2",
+        "s2 pays s1 4 for the third place, doubled by the suan zhang of s1, 11 points against 2",
+        "s3 pays s1 6 for the fourth place, doubled by the suan zhang of s1, 14 points against 2",
     ]

@@ -156,7 +156,7 @@ def _why_it_does_not_join(arms: int, seen: ChainState, face: int) -> Said:
         return Said("no-side-chosen", tiles=tiles)
     if sides:
         return Said("no-side-but-right", tiles=tiles) if sides == [R] else Said("no-side-but-left", tiles=tiles)
-    if arms == 1:
+    if arms == 1 or seen.ends[R] == seen.ends[L]:
         return Said("no-fit", tiles=tiles, number=seen.ends[R])
     return Said("no-fit-either", tiles=tiles, right=seen.ends[R], left=seen.ends[L])
 

@@ -15,16 +15,16 @@ ask-put-down-either = No tile of yours has a { $right } or a { $left }: put one 
 
 no-second-lead = the dragon is already on the table; join a tile to it
 no-lead-yet = the dealer leads a tile first
-no-tile-chosen = name the tile
+no-tile-chosen = choose a tile
 no-tile-held = you hold no { $tiles }
-no-more-than-one = name one tile and nothing else
-no-open-end-chosen = one of the tile's own numbers must be named as open
-no-end-to-choose = both ends are open, name none
+no-more-than-one = choose one tile only
+no-open-end-chosen = choose which of the tile's two numbers stays open
+no-end-to-choose = both ends are open: nothing to choose
 no-putting-down = a tile that can be joined must be joined; you may put one down only when none fits
-no-side-to-choose = there is one open end only: name no side
-no-side-chosen = { $tiles } joins at R or L: name that side
-no-side-but-right = { $tiles } joins at R: name that side
-no-side-but-left = { $tiles } joins at L: name that side
+no-side-to-choose = there is only one open end: nothing to choose
+no-side-chosen = { $tiles } fits both ends: choose one
+no-side-but-right = { $tiles } fits the right end: choose it
+no-side-but-left = { $tiles } fits the left end: choose it
 no-fit = { $tiles } has no { $number }
 no-fit-either = { $tiles } has no { $right } or { $left }
 
@@ -38,7 +38,7 @@ zone-face-down = face down
 ## Why a bot plays so
 
 why-many-pips = It gets rid of many pips.
-why-end-i-can-follow = It leaves an end open that my other tiles can serve.
+why-end-i-can-follow = It leaves an end that my other tiles can follow.
 why-double-still-open = A double goes while its number is still open.
 why-lightest = If a tile must go face down, it is the lightest.
 

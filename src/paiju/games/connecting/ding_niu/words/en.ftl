@@ -1,22 +1,22 @@
 # Ding Niu 頂牛
 
 game-name = Ding Niu (Bull Fight)
-game-summary = A two-armed dragon half of doubles; who kills the layout by choice wins double or pays for all.
+game-summary = A two-armed dragon, half of it doubles; whoever blocks the layout by choice wins double or pays for all.
 
 ## What lies where
 
 zone-layout-open = the layout is open
-zone-layout-classic = the layout is classic: no end can be joined but by doubles
-zone-layout-smothered = the layout is smothered: a number is cut off
-zone-suan-zhang = SuanZhang ({ $kind }) by { $seat }
-zone-forced-suan-zhang = forced SuanZhang ({ $kind }) by { $seat }
+zone-layout-classic = the layout is blocked (classic): only doubles still fit
+zone-layout-smothered = the layout is blocked (smothered): a number is cut off
+zone-suan-zhang = suan zhang ({ $kind }) by { $seat }
+zone-forced-suan-zhang = forced suan zhang ({ $kind }) by { $seat }
 kind-classic = classic
 kind-smothered = smothered
 
 ## Why a bot plays so
 
-why-block-now = I hold few pips: killing the layout now should win double.
-why-not-block-yet = Killing the layout with so many pips left would cost me dear.
+why-block-now = I hold few pips: blocking the layout now should win double.
+why-not-block-yet = Blocking the layout with so many pips left would cost me dearly.
 
 ## The score sheet
 
@@ -29,8 +29,8 @@ paid-place-doubled = the { $place ->
         [2] second
         [3] third
        *[other] fourth
-    } place ×2 SuanZhang by { $maker }, { $points } points against { $against }
-paid-suan-zhang = SuanZhang without the first place, { $points } points against { $against }
+    } place, doubled by the suan zhang of { $maker }, { $points } points against { $against }
+paid-suan-zhang = blocking the layout (suan zhang) without finishing first, { $points } points against { $against }
 
 ## Announcements
 
@@ -54,7 +54,7 @@ preset-without = No suan zhang
 ## Options
 
 option-suan-zhang = Suan zhang
-    .effect = which dead layouts count
+    .effect = which blocked layouts count
 option-suan-zhang-full = Both kinds
 option-suan-zhang-classic = Blocked ends (classic)
 option-suan-zhang-graph = Cut-off numbers (smothered)
@@ -66,7 +66,7 @@ option-smothered-numbers-all = All numbers
 option-forced-counts = Forced suan zhang counts
     .effect = a player without a choice also answers for it
 option-after-classic = After blocked ends
-    .effect = whether the hand goes on at a classic end
+    .effect = whether the hand goes on when only doubles still fit
 option-after-classic-play-on = Play on
 option-after-classic-stop = Stop
 option-after-smothered = After a cut-off number
@@ -74,7 +74,7 @@ option-after-smothered = After a cut-off number
 option-after-smothered-stop = Stop
 option-after-smothered-play-on = Play on
 option-clean-exempt = All joined is exempt
-    .effect = a maker who joined all his tiles is scored as if there were none
+    .effect = a player who blocked the layout but joined all tiles does not answer for it
 option-tile-set = Tiles
     .effect = six tiles each, or eight of the full set
 option-tile-set-bull24 = 24 tiles, six each

@@ -1,7 +1,7 @@
 # Kkoribuchigi 꼬리붙이기
 
 game-name = Kkoribuchigi (Tail Joining)
-game-summary = The Korean Connect the Dragon: only the worst player pays the best, and everybody above 30.
+game-summary = The Korean Connect the Dragon: only the worst player pays the best, and so does everybody above 30.
 
 ## What lies where
 
@@ -38,7 +38,7 @@ option-thirty-rule-over = Above 30
 option-thirty-rule-at-least = 30 and more
 option-thirty-rule-none = Off
 option-thirty-players = 30-point rule applies with
-    .effect = four: the 30-point rule only with four players
+    .effect = with how many players the 30-point rule holds
 option-thirty-players-any = Three or four players
 option-thirty-players-four = Four players only
 option-thirty-winner-below = 30-point rule off if the winner has 30
@@ -48,6 +48,6 @@ option-ties = Ties
 option-ties-preference = One winner, one last
 option-ties-all = All who are tied
 option-first-lead = First lead
-    .effect = koan_a: who holds [5:2] leads every hand
+    .effect = whether the dealer leads every hand, or whoever holds the koan-a [5:2]
 option-first-lead-dealer = The dealer
 option-first-lead-koan-a = The holder of the koan-a
