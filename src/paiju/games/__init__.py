@@ -9,6 +9,8 @@ from difflib import get_close_matches
 from importlib.metadata import entry_points
 
 from paiju.kernel.game import Game
+from paiju.words.errors import SaidError
+from paiju.words.said import Quoted, Said, listed
 
 BUILT_IN = (
     "banking.da_ling",
@@ -40,7 +42,7 @@ BUILT_IN = (
 )
 
 
-class UnknownGame(ValueError):
+class UnknownGame(SaidError):
     """No game has this slug."""
 
 
@@ -53,9 +55,10 @@ def game(slug: str) -> Game:
     """The game of a slug such as "jielong"; raises UnknownGame."""
     registry = _registry()
     if slug not in registry:
-        near = get_close_matches(slug, registry, n=1)
-        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(sorted(registry))}"
-        raise UnknownGame(f"there is no game {slug!r}; {hint}")
+        wanted = Quoted(repr(slug))
+        if near := get_close_matches(slug, registry, n=1):
+            raise UnknownGame(Said("no-such-game-near", game=wanted, near=Quoted(near[0])))
+        raise UnknownGame(Said("no-such-game", game=wanted, games=listed(map(Quoted, sorted(registry)))))
     return registry[slug]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
+from paiju.words.errors import SaidError
 from paiju.words.said import Said
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def refused(table: Table, kind: type[E], said: Said) -> E:
     return kind(table.say(said), said)
 
 
-class WallError(ValueError):
+class WallError(SaidError):
     """A wall that is not a shuffle of the tiles in use."""
 
 

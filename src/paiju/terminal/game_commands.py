@@ -16,6 +16,7 @@ from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import OptionError, read_pairs, write_value
 from paiju.terminal.commands import Json, Rules, Seats, Seed, Slug, announce, app, err, out
 from paiju.tiles import TILE_SETS, TileError
+from paiju.words.said import Said
 
 NOT_PROVEN = 1
 
@@ -96,7 +97,7 @@ def play(
     chosen = paiju.game(game) if game else _pick_game()
     table = paiju.Table(chosen, seats=seats, seed=seed, announce=announce, **read_pairs(rules or []))
     if not 0 <= seat < table.seats:
-        raise OptionError(f"there is no seat {seat}; this table has 0 to {table.seats - 1}")
+        raise OptionError(Said("no-such-seat", number=seat, last=table.seats - 1))
     LineMode(table, seat, out).run()
 
 
