@@ -194,10 +194,11 @@ def test_describe_names_a_legal_move() -> None:
 
 def test_advice_is_a_legal_move_with_a_reason() -> None:
     table = Table(SLUG, seed=1)
-    words, moves, reason = table.advice()
+    words, moves, reason = table.advice(language="en")
     assert words in table.words
     assert moves[0] in table.legal
     assert reason.endswith(".")
+    assert table.say(table.advice().reason) == reason
 
 
 def test_an_impossible_wall_is_its_own_kind_of_error() -> None:

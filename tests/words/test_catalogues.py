@@ -103,6 +103,14 @@ def comment_of(message: ftl.Message) -> str:
     return str(message.comment.content) if message.comment else ""
 
 
+@pytest.mark.parametrize("language", WRITTEN_OUT)
+def test_every_sentence_of_the_house_has_words_with_its_values(language: str) -> None:
+    messages, english = (messages_in(ROOT / "words" / f"{name}.ftl") for name in (language, "en"))
+    for id, values in house_ids().items():
+        assert id in messages, f"{language} lacks words"
+        assert variables(english[id]) == variables(messages[id]) <= values, f"{language}: {id} has other values"
+
+
 def files() -> list[Path]:
     return sorted(path for path in ROOT.rglob("words/*.ftl"))
 

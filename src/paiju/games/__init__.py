@@ -10,6 +10,8 @@ from importlib.metadata import entry_points
 
 from paiju.games.naming import called
 from paiju.kernel.game import Game
+from paiju.words.errors import SaidError
+from paiju.words.said import Quoted, Said, listed
 
 BUILT_IN = (
     "banking.da_ling",
@@ -41,7 +43,7 @@ BUILT_IN = (
 )
 
 
-class UnknownGame(ValueError):
+class UnknownGame(SaidError):
     """No game has this name, or several have it."""
 
 
@@ -58,11 +60,13 @@ def game(name: str) -> Game:
     found = called(name, tuple(registry.values()))
     if len(found) == 1:
         return found[0]
+    wanted = Quoted(repr(name))
     if found:
-        raise UnknownGame(f"{name!r} may be {' or '.join(sorted(game.slug for game in found))}")
-    near = get_close_matches(name, registry, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(sorted(registry))}"
-    raise UnknownGame(f"there is no game {name!r}; {hint}")
+        ways = listed((Quoted(slug) for slug in sorted(game.slug for game in found)), "joint-or")
+        raise UnknownGame(Said("no-ambiguous", text=wanted, ways=ways))
+    if near := get_close_matches(name, registry, n=1):
+        raise UnknownGame(Said("no-such-game-near", game=wanted, near=Quoted(near[0])))
+    raise UnknownGame(Said("no-such-game", game=wanted, games=listed(map(Quoted, sorted(registry)))))
 
 
 @functools.cache

@@ -19,6 +19,7 @@ from paiju.kernel.action import Action
 from paiju.kernel.options import Given, OptionError, Value, Values, read_values
 from paiju.kernel.record import Plain
 from paiju.words.catalogues import DEFAULT, OVERLAYS
+from paiju.words.said import Quoted, Said
 from paiju.words.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -162,8 +163,14 @@ class Game:
         usual = usual_seats(given or {}) if usual_seats else self.usual
         seats = usual if wanted is None else wanted
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.least <= seats <= self.most:
-            raise OptionError(f"{self.slug} is for {self.players} players, not {seats!r}")
+            raise OptionError(self._no_such_seats(Quoted(repr(seats))))
         return seats
+
+    def _no_such_seats(self, given: Quoted) -> Said:
+        slug = Quoted(self.slug)
+        if self.least == self.most:
+            return Said("no-players-but", game=slug, seats=self.least, given=given)
+        return Said("no-players-outside", game=slug, least=self.least, most=self.most, given=given)
 
     @property
     def players(self) -> str:
@@ -174,7 +181,8 @@ class Game:
         values = read_values(self.options.OPTIONS, given)
         for name in ("first_dealer", "first_banker"):
             if not 0 <= int(values.get(name, 0)) < seats:  # type: ignore[arg-type]
-                raise OptionError(f"option {name}: {values[name]!r} is no seat; it takes 0 to {seats - 1}")
+                value = Quoted(repr(values[name]))
+                raise OptionError(Said("no-option-seat", option=Quoted(name), value=value, last=seats - 1))
         completed = self.options.complete(seats, values)
         return {option.name: completed[option.name] for option in self.options.OPTIONS}
 

@@ -6,6 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from paiju.words.errors import SaidError
+from paiju.words.said import Quoted, Said, listed
+from paiju.words.said import Value as SaidValue
+from paiju.words.speaker import house_speaker
+
 Value = str | int | bool | tuple[str, ...]
 Values = dict[str, Value]
 Given = Mapping[str, Any]  # options as somebody hands them in, before they are checked; `seats` may be among them
@@ -14,7 +19,7 @@ Given = Mapping[str, Any]  # options as somebody hands them in, before they are 
 Group = Literal["play", "scoring", "deal", "session"]  # what an option concerns, by the headings of every rulebook
 
 
-class OptionError(ValueError):
+class OptionError(SaidError):
     """An option that does not exist, a value that it does not take, or a combination that makes no game."""
 
 
@@ -28,8 +33,14 @@ class Option:
     group: Group = field(default="play", kw_only=True)
 
     @property
-    def allowed(self) -> str:
+    def takes(self) -> Said:
+        """What values there are, as data."""
         raise NotImplementedError
+
+    @property
+    def allowed(self) -> str:
+        """The same in English."""
+        return house_speaker().say(self.takes)
 
     def read(self, value: object) -> Value:
         """The value in its own type, from Python or from text; raises OptionError."""
@@ -40,7 +51,16 @@ class Option:
         raise NotImplementedError
 
     def refuse(self, value: object) -> OptionError:
-        return OptionError(f"option {self.name}: {value!r} is not allowed; it takes {self.allowed}")
+        return no_such_value(self.name, value, self.takes)
+
+
+def no_such_value(option: str, value: object, takes: SaidValue) -> OptionError:
+    return OptionError(Said("no-option-value", option=Quoted(option), value=Quoted(repr(value)), allowed=takes))
+
+
+def as_written(values: Iterable[str]) -> SaidValue:
+    """Values of an option as they are written, the same in every language."""
+    return listed(map(Quoted, values))
 
 
 @dataclass(frozen=True)
@@ -50,8 +70,8 @@ class Choice(Option):
     values: tuple[str, ...] = ()
 
     @property
-    def allowed(self) -> str:
-        return ", ".join(self.values)
+    def takes(self) -> Said:
+        return Said("term-one-of", words=as_written(self.values))
 
     def read(self, value: object) -> str:
         if isinstance(value, bool) or str(value) not in self.values:
@@ -71,8 +91,8 @@ class Flag(Option):
     """True or false."""
 
     @property
-    def allowed(self) -> str:
-        return "true, false"
+    def takes(self) -> Said:
+        return Said("term-one-of", words=as_written(("true", "false")))
 
     def read(self, value: object) -> bool:
         if isinstance(value, bool):
@@ -94,9 +114,11 @@ class Number(Option):
     words: tuple[tuple[str, int], ...] = ()
 
     @property
-    def allowed(self) -> str:
-        named = "".join(f"{word}, " for word, _ in self.words)
-        return f"{named}a whole number from {self.low} to {self.high}"
+    def takes(self) -> Said:
+        if not self.words:
+            return Said("term-whole-number", low=self.low, high=self.high)
+        words = as_written(word for word, _ in self.words)
+        return Said("term-word-or-number", words=words, low=self.low, high=self.high)
 
     def read(self, value: object) -> Value:
         if isinstance(value, str) and value in dict(self.words):
@@ -120,8 +142,8 @@ class Several(Option):
     values: tuple[str, ...] = ()
 
     @property
-    def allowed(self) -> str:
-        return "any of " + ", ".join(self.values) + " (several with commas), or nothing"
+    def takes(self) -> Said:
+        return Said("term-any-of", words=as_written(self.values))
 
     def read(self, value: object) -> tuple[str, ...]:
         if isinstance(value, str):
@@ -158,7 +180,8 @@ def read_values(options: Iterable[Option], given: Mapping[str, object]) -> Value
     by_name = {option.name: option for option in options}
     for name in given:
         if name not in by_name:
-            raise OptionError(f"there is no option {name!r}; this game has {', '.join(by_name)}")
+            known = as_written(by_name)
+            raise OptionError(Said("no-option-of-that-name", option=Quoted(repr(name)), options=known))
     values: Values = {}
     for name, option in by_name.items():
         if name in given:
@@ -174,7 +197,7 @@ def read_pairs(pairs: Iterable[str]) -> Given:
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign or not name.strip():
-            raise OptionError(f"{pair!r} is no option: write name=value, such as hands=4")
+            raise OptionError(Said("no-option-without-value", text=Quoted(repr(pair))))
         given[name.strip()] = value.strip()
     return given
 

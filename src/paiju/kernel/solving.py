@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 
 from paiju.kernel.options import OptionError
+from paiju.words.said import Quoted, Said
 
 SOLVED, UNSOLVABLE, UNKNOWN = "solved", "unsolvable", "unknown"
 USUAL_POSITIONS = 2_000_000
@@ -30,10 +31,7 @@ class Limit:
             return cls(MOST_POSITIONS, float(found["seconds"]))
         positions = int(re.sub("[,_]", "", (found and found["positions"]) or "") or 0)
         if not 1 <= positions <= MOST_POSITIONS:
-            raise OptionError(
-                f"a limit is a number of positions from 1 to {MOST_POSITIONS}, as 200000, "
-                f"or of seconds above 0, as 1.5s, not {text!r}"
-            )
+            raise OptionError(Said("no-such-limit", most=MOST_POSITIONS, text=Quoted(repr(text))))
         return cls(positions)
 
     def __str__(self) -> str:

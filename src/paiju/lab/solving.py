@@ -22,6 +22,7 @@ from paiju.lab.statistics import Share, share_of
 from paiju.play.errors import WallError
 from paiju.play.table import Table
 from paiju.play.walls import GivenWall
+from paiju.words.said import Said
 
 SOON = 1.0  # seconds
 
@@ -45,7 +46,7 @@ def deal(
     table = Table(game, seed=seed, wall=wall, announce=announce, **options)
     _ = table.turn
     if wall is not None and len(table.walls) > 1:
-        raise WallError("this deal is void: the rules have it dealt again")
+        raise WallError(Said("no-void-deal"))
     return table
 
 

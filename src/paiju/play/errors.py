@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
+from paiju.words.errors import SaidError
 from paiju.words.said import Said
 from paiju.words.wire import SaidData, said_data
 
@@ -42,7 +43,7 @@ def refused(table: Table, kind: type[E], said: Said) -> E:
     return kind(table.say(said), said, said_data(said, table.face_words))
 
 
-class WallError(ValueError):
+class WallError(SaidError):
     """A wall that is not a shuffle of the tiles in use."""
 
 

@@ -16,6 +16,7 @@ from typing import Protocol
 from paiju.kernel.options import OptionError
 from paiju.play.fair.stream import permuted, words
 from paiju.play.fair.stream import thrown as thrown_from
+from paiju.words.said import Quoted, Said
 
 SEED_BITS = 63
 
@@ -57,7 +58,7 @@ def fresh_seed() -> int:
 
 def check_seed(seed: object) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
-        raise OptionError(f"a seed is a whole number from 0, not {seed!r}")
+        raise OptionError(Said("no-such-seed", seed=Quoted(repr(seed))))
     return seed
 
 

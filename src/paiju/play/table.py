@@ -279,7 +279,7 @@ class Table:
         if seat is None:
             return -1
         if not 0 <= seat < self.seats:
-            raise OptionError(f"there is no seat {seat}; this table has 0 to {self.seats - 1}")
+            raise OptionError(Said("no-such-seat", number=int(seat), last=self.seats - 1))
         return seat
 
     @functools.cached_property

@@ -9,6 +9,7 @@ from typing import SupportsIndex
 from paiju.kernel.game import Tiles
 from paiju.play.errors import WallError
 from paiju.tiles import TileError
+from paiju.words.said import Quoted, Said
 
 MOST_NAMED = 6  # missing tiles
 
@@ -26,7 +27,7 @@ def read_dice(given: Sequence[int]) -> list[int]:
     """Dice to be thrown, in their order; raises WallError."""
     for die in given:
         if isinstance(die, bool) or not isinstance(die, int) or not 1 <= die <= 6:
-            raise WallError(f"a die shows 1 to 6, not {die!r}")
+            raise WallError(Said("no-such-die", die=Quoted(repr(die))))
     return list(given)
 
 
@@ -34,10 +35,10 @@ def _is_one_wall(given: object, tiles: Tiles) -> bool:
     if isinstance(given, str):
         return True
     if not isinstance(given, Iterable):
-        raise WallError(f"a wall is a list of tiles, not {given!r}")
+        raise WallError(Said("no-wall", given=Quoted(repr(given))))
     items = list(given)
     if not items:
-        raise WallError("the wall is empty")
+        raise WallError(Said("no-empty-wall"))
     return all(
         len(_faces(item, tiles)) == 1 if isinstance(item, str) else not isinstance(item, Iterable) for item in items
     )
@@ -47,13 +48,13 @@ def _faces(wall: object, tiles: Tiles) -> list[int]:
     if isinstance(wall, str):
         return _read(wall, tiles)
     if not isinstance(wall, Iterable):
-        raise WallError(f"a wall is a list of tiles, not {wall!r}")
+        raise WallError(Said("no-wall", given=Quoted(repr(wall))))
     faces: list[int] = []
     for item in wall:
         if isinstance(item, str):
             faces += _read(item, tiles)
         elif isinstance(item, bool) or not isinstance(item, SupportsIndex) or not 0 <= int(item) < len(tiles.copies):
-            raise WallError(f"{item!r} is no tile of {tiles.name}")
+            raise WallError(Said("no-tile-of-set", tile=Quoted(repr(item)), set=Quoted(tiles.name)))
         else:
             faces.append(int(item))
     return faces
@@ -63,26 +64,27 @@ def _read(text: str, tiles: Tiles) -> list[int]:
     try:
         return tiles.read(text)
     except TileError as error:
-        raise WallError(str(error)) from error
+        raise WallError(error.said) from error
 
 
 def _checked(faces: list[int], tiles: Tiles, least: int, number: int) -> list[int]:
     counts = Counter(faces)
     for face, count in sorted(counts.items()):
-        if not 0 <= face < len(tiles.copies) or count > tiles.copies[face]:
-            allowed = tiles.copies[face] if 0 <= face < len(tiles.copies) else 0
-            raise WallError(f"wall {number} holds {tiles.text([face])} {count} times; {tiles.name} has {allowed}")
+        copies = tiles.copies[face] if 0 <= face < len(tiles.copies) else 0
+        if count > copies:
+            tile, name = Quoted(tiles.text([face])), Quoted(tiles.name)
+            raise WallError(Said("no-so-many-copies", wall=number, tile=tile, count=count, set=name, copies=copies))
     if not least <= len(faces) <= tiles.size:
-        needed = _range(least, tiles.size) + (_missing(counts, tiles) if least == tiles.size else "")
-        raise WallError(f"wall {number} has {len(faces)} tiles; {tiles.name} needs {needed}")
+        raise WallError(_why_not_so_many(counts, tiles, least, number))
     return faces
 
 
-def _missing(counts: Counter[int], tiles: Tiles) -> str:
-    """Which tiles a wall lacks, if they are few enough to be named."""
-    faces = [face for face, copies in enumerate(tiles.copies) for _ in range(copies - counts[face])]
-    return f"; missing {tiles.text(faces)}" if len(faces) <= MOST_NAMED else ""
-
-
-def _range(least: int, most: int) -> str:
-    return str(most) if least == most else f"{least} to {most}"
+def _why_not_so_many(counts: Counter[int], tiles: Tiles, least: int, number: int) -> Said:
+    count, name = counts.total(), Quoted(tiles.name)
+    if least != tiles.size:
+        return Said("no-wall-between", wall=number, count=count, set=name, least=least, size=tiles.size)
+    missing = [face for face, copies in enumerate(tiles.copies) for _ in range(copies - counts[face])]
+    if len(missing) > MOST_NAMED:
+        return Said("no-wall-of-size", wall=number, count=count, set=name, size=tiles.size)
+    lacking = Quoted(tiles.text(missing))
+    return Said("no-wall-missing", wall=number, count=count, set=name, size=tiles.size, missing=lacking)

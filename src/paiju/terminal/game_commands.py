@@ -104,7 +104,7 @@ def play(
     chosen = paiju.game(game) if game else _pick_game(spoken)
     table = paiju.Table(chosen, seats=seats, seed=seed, announce=announce, **read_pairs(rules or []))
     if not 0 <= seat < table.seats:
-        raise OptionError(f"there is no seat {seat}; this table has 0 to {table.seats - 1}")
+        raise OptionError(Said("no-such-seat", number=seat, last=table.seats - 1))
     LineMode(table, seat, out, language=spoken).run()
 
 

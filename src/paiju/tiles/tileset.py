@@ -9,6 +9,9 @@ from types import MappingProxyType
 import numpy as np
 import numpy.typing as npt
 
+from paiju.words.errors import SaidError
+from paiju.words.said import Quoted, Said
+
 Table = npt.NDArray[np.int64]  # one number for each face of a kind
 
 UNKNOWN = -1  # the face of a tile that lies face down
@@ -17,11 +20,11 @@ _BETWEEN = re.compile(r"[^\w?]|_")
 _PIECE = re.compile(r"\[[^\]\s]*\]?|[^\s,;\[]+")
 
 
-class TileError(ValueError):
+class TileError(SaidError):
     """A text that names no tile."""
 
     def __init__(self, piece: str, set_name: str) -> None:
-        super().__init__(f"{piece!r} is no tile of {set_name}")
+        super().__init__(Said("no-tile-of-set", tile=Quoted(repr(piece)), set=Quoted(set_name)))
         self.piece = piece
 
 

@@ -220,3 +220,49 @@ book-values = Values, the usual first
 book-effect = What it changes
 book-yes = yes
 book-no = no
+## What is wrong with an option
+
+no-option-value = option { $option }: { $value } is not allowed; it takes { $allowed }
+no-option-of-that-name = there is no option { $option }; this game has { $options }
+no-option-without-value = { $text } is no option: write name=value, such as hands=4
+no-option-seat = option { $option }: { $value } is no seat; it takes 0 to { $last }
+no-option-for-seats = option { $option }: { $value } is not for { $seats } players; it takes { $allowed }
+no-crossed-stakes = option min_stake: { $least } is above max_stake { $most }; it takes 1 to max_stake
+no-exact-for-seats = option mode: exact is for 2 to { $most } players, not { $seats }; with a banker for 2 to 6
+no-claim-where-all-is-captured = option claim_missed: True is not allowed while capture_compulsory is True, for then nothing is missed; it takes false there, or set capture_compulsory=false
+no-sets-for-seats = option sets: { $sets } is too few for { $seats } players; it takes { $fewest } to { $most }, auto
+no-goal-for-groups = option goal: { $goal } is none for groups={ $groups }; it takes any, { $goals }
+no-high-tile-face-down = option discard_high: False does not go with discards_exposed=false, where a tile face down cannot win; it takes true
+no-end-without-rounds = option max_rounds: 0 is not allowed with win_condition=rounds_only; it takes 1 or more
+no-target-above-hand = option target: { $target } is more than a hand of { $seats } players; it takes 1 to { $hand }
+term-one-of = { $words }
+term-any-of = any of { $words } (several with commas), or nothing
+term-whole-number = a whole number from { $low } to { $high }
+term-word-or-number = { $words }, a whole number from { $low } to { $high }
+
+## What is wrong with a game, its players or its seed
+
+no-such-game = there is no game { $game }; there are { $games }
+no-such-game-near = there is no game { $game }; did you mean { $near }?
+no-players-but = { $game } is for { $seats } players, not { $given }
+no-players-outside = { $game } is for { $least } to { $most } players, not { $given }
+no-such-seat = there is no seat { $number }; this table has 0 to { $last }
+no-such-seed = a seed is a whole number from 0, not { $seed }
+
+## What is wrong with a wall or with dice
+
+no-tile-of-set = { $tile } is no tile of { $set }
+no-wall = a wall is a list of tiles, not { $given }
+no-empty-wall = the wall is empty
+no-so-many-copies = wall { $wall } holds { $tile } { $count } times; { $set } has { $copies }
+no-wall-of-size = wall { $wall } has { $count } tiles; { $set } needs { $size }
+no-wall-between = wall { $wall } has { $count } tiles; { $set } needs { $least } to { $size }
+no-wall-missing = wall { $wall } has { $count } tiles; { $set } needs { $size }; missing { $missing }
+no-void-deal = this deal is void: the rules have it dealt again
+no-such-die = a die shows 1 to 6, not { $die }
+
+## What is wrong with a request to count or to search
+
+no-such-limit = a limit is a number of positions from 1 to { $most }, as 200000, or of seconds above 0, as 1.5s, not { $text }
+no-odds-of-a-hand = the odds of a single hand are not counted for a connecting game
+no-strategy-card = a connecting game has no strategy card; its rulebook says how good players play

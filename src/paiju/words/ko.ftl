@@ -219,3 +219,49 @@ book-values = 값(보통 쓰는 것이 먼저)
 book-effect = 무엇이 달라지나
 book-yes = 예
 book-no = 아니요
+## 선택이 잘못됨
+
+no-option-value = 선택 { $option }: { $value } 값은 쓸 수 없습니다. 쓸 수 있는 값: { $allowed }
+no-option-of-that-name = { $option } 선택은 없습니다. 이 놀이의 선택: { $options }
+no-option-without-value = { JOSA($text, "은/는") } 선택이 아닙니다. 이름=값으로 쓰세요(예: hands=4)
+no-option-seat = 선택 { $option }: { $value }번 자리는 없습니다. 쓸 수 있는 값: 0~{ $last }
+no-option-for-seats = 선택 { $option }: { $seats }명이 할 때는 { $value } 값을 쓸 수 없습니다. 쓸 수 있는 값: { $allowed }
+no-crossed-stakes = 선택 min_stake: { $least } 값이 max_stake 값 { $most }보다 큽니다. 쓸 수 있는 값: 1~max_stake
+no-exact-for-seats = 선택 mode: exact 규칙은 2~{ $most }명이 합니다. 지금은 { $seats }명입니다. 물주가 있으면 2~6명입니다
+no-claim-where-all-is-captured = 선택 claim_missed: capture_compulsory 값이 True이면 놓치는 것이 없어 True를 쓸 수 없습니다. false로 하거나 capture_compulsory=false로 하세요
+no-sets-for-seats = 선택 sets: { $seats }명이 하기에 { $sets }벌은 모자랍니다. 쓸 수 있는 값: { $fewest }~{ $most }, auto
+no-goal-for-groups = 선택 goal: groups={ $groups }에는 { $goal } 값이 없습니다. 쓸 수 있는 값: any, { $goals }
+no-high-tile-face-down = 선택 discard_high: discards_exposed=false이면 엎은 패는 이길 수 없어 False를 쓸 수 없습니다. true로 하세요
+no-end-without-rounds = 선택 max_rounds: win_condition=rounds_only이면 0을 쓸 수 없습니다. 1 이상으로 하세요
+no-target-above-hand = 선택 target: { $target } 값이 { $seats }명이 할 때의 손패보다 많습니다. 쓸 수 있는 값: 1~{ $hand }
+term-one-of = { $words }
+term-any-of = { $words } 가운데 몇 개든(쉼표로 나눔), 없어도 됨
+term-whole-number = { $low }~{ $high } 정수
+term-word-or-number = { $words }, { $low }~{ $high } 정수
+
+## 놀이나 인원이나 시드가 잘못됨
+
+no-such-game = { $game } 놀이는 없습니다. 있는 놀이: { $games }
+no-such-game-near = { $game } 놀이는 없습니다. 혹시 { $near } 놀이를 찾으셨나요?
+no-players-but = { $game } 놀이는 { $seats }명이 합니다. { $given }명은 안 됩니다
+no-players-outside = { $game } 놀이는 { $least }~{ $most }명이 합니다. { $given }명은 안 됩니다
+no-such-seat = { $number }번 자리는 없습니다. 이 방에는 0~{ $last }번 자리가 있습니다
+no-such-seed = 시드는 0 이상의 정수입니다. { $seed } 값은 쓸 수 없습니다
+
+## 패산이나 주사위가 잘못됨
+
+no-tile-of-set = { $set }에는 { $tile } 패가 없습니다
+no-wall = 패산은 패를 늘어놓은 것이라야 합니다. { $given } 값은 쓸 수 없습니다
+no-empty-wall = 패산이 비어 있습니다
+no-so-many-copies = { $wall }번째 패산에 { $tile } 패가 { $count }장 있습니다. { $set }에는 { $copies }장뿐입니다
+no-wall-of-size = { $wall }번째 패산이 { $count }장입니다. { $set }에는 { $size }장이 있어야 합니다
+no-wall-between = { $wall }번째 패산이 { $count }장입니다. { $set }에는 { $least }~{ $size }장이 있어야 합니다
+no-wall-missing = { $wall }번째 패산이 { $count }장입니다. { $set }에는 { $size }장이 있어야 합니다. 빠진 패: { $missing }
+no-void-deal = 이 패는 무효입니다. 규칙에 따라 다시 나눕니다
+no-such-die = 주사위 눈은 1에서 6까지입니다. { $die } 값은 쓸 수 없습니다
+
+## 셈이나 찾기를 잘못 청함
+
+no-such-limit = 한도는 1~{ $most } 사이의 국면 수(예: 200000)나 0보다 큰 초(예: 1.5s)입니다. { $text } 값은 쓸 수 없습니다
+no-odds-of-a-hand = 패를 잇는 놀이에서는 손패 하나의 승산을 셈하지 않습니다
+no-strategy-card = 패를 잇는 놀이에는 전략 카드가 없습니다. 잘하는 방법은 규칙서에 있습니다

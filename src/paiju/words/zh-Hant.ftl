@@ -219,3 +219,49 @@ book-values = 取值（預設在前）
 book-effect = 作用
 book-yes = 是
 book-no = 否
+## 選項有誤
+
+no-option-value = 選項 { $option } 不能是 { $value }，可用的值：{ $allowed }
+no-option-of-that-name = 沒有 { $option } 這個選項，這個遊戲有：{ $options }
+no-option-without-value = { $text } 不是選項：請寫成 名稱=值，例如 hands=4
+no-option-seat = 選項 { $option }：{ $value } 不是座位，可用 0 到 { $last }
+no-option-for-seats = 選項 { $option }：{ $value } 不適用於 { $seats } 人，可用的值：{ $allowed }
+no-crossed-stakes = 選項 min_stake：{ $least } 大於 max_stake 的 { $most }，可用 1 到 max_stake
+no-exact-for-seats = 選項 mode：exact 適用於 2 到 { $most } 人，不適用於 { $seats } 人；有莊家時為 2 到 6 人
+no-claim-where-all-is-captured = 選項 claim_missed：capture_compulsory 為 True 時不會漏取，所以不能是 True；請用 false，或設 capture_compulsory=false
+no-sets-for-seats = 選項 sets：{ $sets } 副不夠 { $seats } 人用，可用 { $fewest } 到 { $most } 或 auto
+no-goal-for-groups = 選項 goal：groups={ $groups } 時沒有 { $goal }，可用的值：any，{ $goals }
+no-high-tile-face-down = 選項 discard_high：discards_exposed=false 時蓋著的牌不能贏，所以不能是 False；請用 true
+no-end-without-rounds = 選項 max_rounds：win_condition=rounds_only 時不能是 0，可用 1 或更大的數
+no-target-above-hand = 選項 target：{ $target } 超過 { $seats } 人時一手牌的張數，可用 1 到 { $hand }
+term-one-of = { $words }
+term-any-of = { $words } 中任意幾個（用逗號分開），也可以不填
+term-whole-number = { $low } 到 { $high } 的整數
+term-word-or-number = { $words }，或 { $low } 到 { $high } 的整數
+
+## 遊戲、人數或種子有誤
+
+no-such-game = 沒有 { $game } 這個遊戲，有的是：{ $games }
+no-such-game-near = 沒有 { $game } 這個遊戲，是不是 { $near }？
+no-players-but = { $game } 要 { $seats } 人，不是 { $given } 人
+no-players-outside = { $game } 要 { $least } 到 { $most } 人，不是 { $given } 人
+no-such-seat = 沒有 { $number } 號座位，這一桌是 0 到 { $last } 號
+no-such-seed = 種子是不小於 0 的整數，不能是 { $seed }
+
+## 牌牆或骰子有誤
+
+no-tile-of-set = { $set } 裡沒有 { $tile } 這張牌
+no-wall = 牌牆是一列牌，不能是 { $given }
+no-empty-wall = 牌牆是空的
+no-so-many-copies = 第 { $wall } 道牌牆有 { $count } 張 { $tile }，{ $set } 只有 { $copies } 張
+no-wall-of-size = 第 { $wall } 道牌牆有 { $count } 張，{ $set } 要 { $size } 張
+no-wall-between = 第 { $wall } 道牌牆有 { $count } 張，{ $set } 要 { $least } 到 { $size } 張
+no-wall-missing = 第 { $wall } 道牌牆有 { $count } 張，{ $set } 要 { $size } 張，缺 { $missing }
+no-void-deal = 這一副作廢：照規則要重發
+no-such-die = 骰子是 1 到 6 點，不能是 { $die }
+
+## 計算或搜尋的要求有誤
+
+no-such-limit = 限度是 1 到 { $most } 的局面數，例如 200000，或大於 0 的秒數，例如 1.5s，不能是 { $text }
+no-odds-of-a-hand = 接龍類遊戲不計算單獨一手牌的勝算
+no-strategy-card = 接龍類遊戲沒有策略卡；高手怎麼打，規則書裡有

@@ -228,7 +228,7 @@ def test_the_lead_comes_first_and_only_once() -> None:
     table = position(SLUG, "[5:1][6:4]", (5, 0))
     with pytest.raises(MoveError, match="already on the table"):
         table.play("lead [5:1] open 5")
-    with pytest.raises(MoveError, match="name the tile"):
+    with pytest.raises(MoveError, match="choose a tile"):
         table.play("play")
 
 

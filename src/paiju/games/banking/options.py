@@ -1,6 +1,7 @@
 """The options that the banking games share."""
 
 from paiju.kernel.options import Choice, Number, Option, OptionError, Values
+from paiju.words.said import Said
 
 MOST_STAKE = 500
 
@@ -32,7 +33,6 @@ def bank_options(most_seats: int, hands: int) -> tuple[Option, ...]:
 
 
 def check_stakes(values: Values) -> None:
-    if int(values["min_stake"]) > int(values["max_stake"]):  # type: ignore[arg-type]
-        raise OptionError(
-            f"option min_stake: {values['min_stake']} is above max_stake {values['max_stake']}; it takes 1 to max_stake"
-        )
+    least, most = int(values["min_stake"]), int(values["max_stake"])  # type: ignore[arg-type]
+    if least > most:
+        raise OptionError(Said("no-crossed-stakes", least=least, most=most))

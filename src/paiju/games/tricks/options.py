@@ -1,7 +1,8 @@
 """Options that Heaven-Nine and its relatives share: the decks, and how a hand is settled with a banker."""
 
-from paiju.kernel.options import Choice, Number, OptionError, Values
+from paiju.kernel.options import Choice, Number, OptionError, Values, as_written
 from paiju.tiles import FULL32, NO_SUPREME30, WEN51_SUPREME_NINES24, WEN_NINES24, WEN_SUPREME24, TileSet
+from paiju.words.said import Quoted, Said
 
 DECKS = {deck.name: deck for deck in (FULL32, NO_SUPREME30, WEN_SUPREME24, WEN51_SUPREME_NINES24, WEN_NINES24)}
 # Within these bounds a score fits its 32 bits, even if one banker wins every hand of a session.
@@ -39,6 +40,6 @@ def with_deck(seats: int, values: Values, decks: tuple[TileSet, ...]) -> Values:
     names = tuple(deck.name for deck in decks)
     values = {"deck": names[0]} | values
     if values["deck"] not in names:
-        allowed = ", ".join(names)
-        raise OptionError(f"option deck: {values['deck']!r} is not for {seats} players; it takes {allowed}")
+        option, wanted, takes = Quoted("deck"), Quoted(repr(values["deck"])), as_written(names)
+        raise OptionError(Said("no-option-for-seats", option=option, value=wanted, seats=seats, allowed=takes))
     return values

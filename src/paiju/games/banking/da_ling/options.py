@@ -6,6 +6,7 @@ from paiju.games.banking.options import bank_options, check_stakes
 from paiju.kernel.game import Tiles
 from paiju.kernel.options import Choice, Flag, Number, OptionError, Values
 from paiju.tiles import FULL32, TileSet
+from paiju.words.said import Said
 
 GROUPS = 3  # one, two and three tiles
 HAND = 6
@@ -80,7 +81,7 @@ def bets_of(choice: str) -> tuple[int, ...]:
 def complete(seats: int, values: Values) -> Values:
     check_stakes(values)
     if values["mode"] == "exact" and seats > MOST_EXACT:
-        raise OptionError(f"option mode: exact is for 2 to {MOST_EXACT} players, not {seats}; with a banker for 2 to 6")
+        raise OptionError(Said("no-exact-for-seats", most=MOST_EXACT, seats=seats))
     return values
 
 

@@ -3,6 +3,7 @@
 from paiju.games.fishing.options import HANDS
 from paiju.kernel.options import Choice, Flag, Number, OptionError, Values
 from paiju.tiles import FULL32, TileSet
+from paiju.words.said import Said
 
 MOST_POINTS = 1000
 
@@ -72,10 +73,7 @@ PRESETS = {
 
 def complete(seats: int, values: Values) -> Values:
     if values["claim_missed"] and values["capture_compulsory"]:
-        raise OptionError(
-            "option claim_missed: True is not allowed while capture_compulsory is True, for then nothing is missed; "
-            "it takes false there, or set capture_compulsory=false"
-        )
+        raise OptionError(Said("no-claim-where-all-is-captured"))
     return values
 
 

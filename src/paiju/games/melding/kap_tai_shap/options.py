@@ -5,6 +5,7 @@ from dataclasses import replace
 from paiju.games.melding.tens.options import tens_options
 from paiju.kernel.options import Number, OptionError, Values
 from paiju.tiles import FULL32, TileSet
+from paiju.words.said import Said
 
 MOST_SEATS = 20
 EACH = 9  # tiles in a hand
@@ -40,7 +41,7 @@ def complete(seats: int, values: Values) -> Values:
     sets = -(-2 * seats // 5) if values["sets"] == "auto" else int(values["sets"])  # type: ignore[arg-type]
     fewest = -(-(seats * (EACH + 1) + 1) // FULL32.size)  # hands, the dealer's tenth tile, and one for each to draw
     if sets < fewest:
-        raise OptionError(f"option sets: {sets} is too few for {seats} players; it takes {fewest} to {MOST_SETS}, auto")
+        raise OptionError(Said("no-sets-for-seats", sets=sets, seats=seats, fewest=fewest, most=MOST_SETS))
     return {"max_turns": TURNS_A_SEAT * seats} | values | {"sets": sets}
 
 

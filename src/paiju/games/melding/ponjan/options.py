@@ -1,7 +1,8 @@
 """The options of Ponjan."""
 
-from paiju.kernel.options import Choice, Flag, Number, OptionError, Values
+from paiju.kernel.options import Choice, Flag, Number, Values, no_such_value
 from paiju.tiles import PONJAN78, TileSet
+from paiju.words.said import listed
 
 UNITS = (1, 10)
 
@@ -113,7 +114,7 @@ PRESETS = {
 def complete(seats: int, values: Values) -> Values:
     values = RULESETS[str(values["ruleset"])] | values
     if values["score_unit"] not in UNITS:
-        raise OptionError(f"option score_unit: {values['score_unit']!r} is not allowed; it takes 1, 10")
+        raise no_such_value("score_unit", values["score_unit"], listed(UNITS))
     return values
 
 

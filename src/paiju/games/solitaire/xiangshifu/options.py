@@ -1,8 +1,9 @@
 """The options of Watching Ten Sets."""
 
-from paiju.kernel.options import Choice, Flag, Number, OptionError, Values
+from paiju.kernel.options import Choice, Flag, Number, OptionError, Values, as_written
 from paiju.tiles import FULL32, TileSet
 from paiju.tiles.dominoes import CHINESE_PAIRS
+from paiju.words.said import Quoted, Said
 
 LAYOUT = Choice(
     "groups",
@@ -74,7 +75,8 @@ def complete(seats: int, values: Values) -> Values:
     usual, themes = ("any", GOALS_OF_TEN) if layout == "ten" else ("civil_or_military", GOALS_OF_EIGHT)
     goal = values.get("goal", usual)
     if goal not in ("any", *themes):
-        raise OptionError(f"option goal: {goal!r} is none for groups={layout}; it takes any, {', '.join(themes)}")
+        wanted, groups = Quoted(repr(goal)), Quoted(str(layout))
+        raise OptionError(Said("no-goal-for-groups", goal=wanted, groups=groups, goals=as_written(themes)))
     completed = values | {"goal": goal}
     return {option.name: completed[option.name] for option in OPTIONS}
 

@@ -14,6 +14,7 @@ from paiju.games.tricks.options import (
 )
 from paiju.kernel.options import Flag, Number, OptionError, Values
 from paiju.tiles import FULL32, NO_SUPREME30, WEN51_SUPREME_NINES24, WEN_NINES24, WEN_SUPREME24, TileSet
+from paiju.words.said import Said
 
 # the first is the usual one
 DECKS_FOR = {
@@ -58,10 +59,7 @@ def complete(seats: int, values: Values) -> Values:
     values = with_deck(seats, values, DECKS_FOR[seats])
     values = {"discard_high": not values["discards_exposed"]} | values
     if not values["discards_exposed"] and not values["discard_high"]:
-        raise OptionError(
-            "option discard_high: False does not go with discards_exposed=false, where a tile face down cannot win;"
-            " it takes true"
-        )
+        raise OptionError(Said("no-high-tile-face-down"))
     return values
 
 

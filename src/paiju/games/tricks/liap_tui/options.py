@@ -2,6 +2,7 @@
 
 from paiju.kernel.options import Choice, Flag, Number, OptionError, Values
 from paiju.tiles import XIANGQI32, TileSet
+from paiju.words.said import Said
 
 WIN_CONDITION = Choice(
     "win_condition",
@@ -37,7 +38,7 @@ PRESETS = {
 
 def complete(seats: int, values: Values) -> Values:
     if values["win_condition"] == "rounds_only" and values["max_rounds"] == 0:
-        raise OptionError("option max_rounds: 0 is not allowed with win_condition=rounds_only; it takes 1 or more")
+        raise OptionError(Said("no-end-without-rounds"))
     return values
 
 

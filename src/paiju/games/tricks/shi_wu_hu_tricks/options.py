@@ -2,6 +2,7 @@
 
 from paiju.kernel.options import Choice, Flag, Number, OptionError, Values
 from paiju.tiles import CARDS84, TileSet
+from paiju.words.said import Quoted, Said
 
 WIN_BY = Choice(
     "win_by",
@@ -44,9 +45,8 @@ PRESETS = {
 def complete(seats: int, values: Values) -> Values:
     hand = CARDS84.size // seats
     if int(str(values["target"])) > hand:
-        raise OptionError(
-            f"option target: {values['target']!r} is more than a hand of {seats} players; it takes 1 to {hand}"
-        )
+        target = Quoted(repr(values["target"]))
+        raise OptionError(Said("no-target-above-hand", target=target, seats=seats, hand=hand))
     return values
 
 

@@ -1,0 +1,24 @@
+"""Errors that say what is wrong as data, for any language to write."""
+
+from __future__ import annotations
+
+from paiju.words.said import Said
+from paiju.words.speaker import house_speaker
+
+
+class SaidError(ValueError):
+    """Something that is wrong with what was handed in. `said` is what, as data; printed it is the English of it.
+
+    Tools that speak English only may hand in a text.
+    """
+
+    def __init__(self, said: Said | str) -> None:
+        super().__init__(said)
+        self.said = said
+
+    def __str__(self) -> str:
+        return self.say()
+
+    def say(self, language: str = "en") -> str:
+        """What is wrong, in a language."""
+        return house_speaker(language).say(self.said) if isinstance(self.said, Said) else self.said
