@@ -286,12 +286,12 @@ def test_a_refused_answer_says_why_and_changes_nothing(words: str, why: str) -> 
     ("words", "options", "why"),
     [
         ("beat [6:6]", {}, "you lead"),
-        ("lead [6:6][1:1]", {}, "no set"),
+        ("lead [6:6][1:1]", {}, "don't form a set"),
         ("lead [6:6][5:5]", {}, "points are led with points only"),
-        ("lead [4:1][2:1]", {"horses": False}, "horses are no sets"),
+        ("lead [4:1][2:1]", {"horses": False}, "horses don't count"),
         ("charity [6:6] sky", {}, "no tile is led face down"),
-        ("charity [6:6]", {"charity": True}, "with sky, earth or none named"),
-        ("lead [4:1]", {"passport_leads": True}, "with a passport you lead"),
+        ("charity [6:6]", {"charity": True}, "with sky, earth or no suit named"),
+        ("lead [4:1]", {"passport_leads": True}, "with a passport you may lead"),
     ],
 )
 def test_a_refused_lead_says_why(words: str, options: dict[str, Any], why: str) -> None:

@@ -30,7 +30,7 @@ def test_gives_no_charity() -> None:
     ("hand", "words", "why"),
     [
         ("[6:6]" + LOW_SKY * 2 + "[2:1][3:2]", "discard [2:1]", "worth more at the end"),
-        ("[6:6]" + LOW_SKY * 2 + "[2:1]", "beat [6:6]", "the least that wins"),
+        ("[6:6]" + LOW_SKY * 2 + "[2:1]", "beat [6:6]", "the lowest play that wins"),
         ("[5:5]" + LOW_SKY * 2 + "[2:1][3:2]", "discard [2:1]", "low, and in no set"),
     ],
 )

@@ -220,8 +220,8 @@ def test_nothing_takes_the_special_pair() -> None:
     ("words", "why"),
     [
         ("bury [6:6]", "you lead"),
-        ("lead [6:6][5:5]", "no set"),
-        ("lead [1:1][2:2][3:3]", "no set"),
+        ("lead [6:6][5:5]", "don't form a set"),
+        ("lead [1:1][2:2][3:3]", "don't form a set"),
         ("lead [6:6][6:6]", "you hold one"),
     ],
 )
@@ -235,7 +235,7 @@ def test_a_refused_toss_says_why() -> None:
     table = Table(SLUG, dice=[1, 1], peel_allowed=False)
     with pytest.raises(MoveError, match="no peeling at this table"):
         table.play("toss 1 left yes")
-    with pytest.raises(MoveError, match="first toss"):
+    with pytest.raises(MoveError, match="first roll"):
         table.play("lead [6:6]")
     with pytest.raises(MoveError, match="one die or two"):
         Table(SLUG, dice=[1, 1]).play("toss 3 left no")

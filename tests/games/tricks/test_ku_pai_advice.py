@@ -37,7 +37,7 @@ def test_leads(hand: str, tricks: int, words: str, why: str) -> None:
     [
         ("[1:1]", "[6:6][5:1][4:1]", 0, "play [5:1]", "A master is worth more"),
         ("[1:1]", "[6:6][5:1]", 0, "play [6:6]", "Without a trick I would pay more"),
-        ("[1:1]", "[6:6][5:1]", 1, "play [6:6]", "the least that takes"),
+        ("[1:1]", "[6:6][5:1]", 1, "play [6:6]", "the lowest play that takes"),
         ("[4:4]", "[6:6][1:1]", 1, "play [1:1]", "Every tile of mine takes over"),
         ("[6:6]", "[1:1][6:4][4:1]", 1, "play [6:4]", "of the least use"),
     ],
@@ -55,6 +55,6 @@ def test_counts_what_it_laid_face_down() -> None:
     played, down = counts(table, "[6:6]"), [counts(table, ""), counts(table, "[6:6]"), *[counts(table, "")] * 2]
     set_state(table, played=played, down=down, laid=[0, 1, 0, 0])
     table.play("play [5:1]")
-    check(table, "beat [6:1]", "the least that takes")
+    check(table, "beat [6:1]", "the lowest play that takes")
     set_state(table, hands=[counts(table, tiles) for tiles in ("[5:1][5:1]", "[1:1][4:1][2:1]", "[5:1]", "[5:1]")])
     check(table, "discard [2:1]", "A master is worth more")

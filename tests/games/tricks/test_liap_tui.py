@@ -329,7 +329,7 @@ def test_bad_options_say_what_is_allowed() -> None:
     ("action", "why"),
     [
         ("play Gr Gb", "do not hold 1 Gb"),
-        ("play Gr Ar", "form none"),
+        ("play Gr Ar", "don't form one"),
         ("declare 3", "before the first turn"),
         ("keep", "before the declarations"),
     ],

@@ -25,7 +25,7 @@ def seat_holding(hand: str, **fields: Any) -> Table:
     [
         ("Rr Hr Cr Sb Sb Cb Hb Hb", "keep", "worth keeping"),
         ("Sr Sr Sr Sb Sb Cb Hb Hb", "keep", "worth keeping"),
-        ("Rr Rr Hr Hr Sb Sb Cb Hb", "redeal", "better thrown in"),
+        ("Rr Rr Hr Hr Sb Sb Cb Hb", "redeal", "better redealt"),
     ],
 )
 def test_redeals(hand: str, words: str, why: str) -> None:
@@ -79,7 +79,7 @@ def test_starts(wanted: int, words: str, why: str) -> None:
     ("wanted", "words", "why"),
     [
         (2, "play Er Er", "my best set"),
-        (1, "play Cb Sb", "the low pieces go"),
+        (1, "play Cb Sb", "get rid of low pieces"),
         (0, "play Gb Er", "high pieces go"),
     ],
 )

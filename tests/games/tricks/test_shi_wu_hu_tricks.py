@@ -245,7 +245,7 @@ def test_bad_options_say_what_is_allowed() -> None:
     ("words", "why"),
     [
         ("lead [6:6]", "a set is on the table"),
-        ("pass [6:6]", "to play no card"),
+        ("pass [6:6]", "choose no cards"),
         ("beat [6:6][5:4]", "you hold no"),
         ("beat [4:4][4:4][4:4]", "you hold two"),
         ("beat [4:4][5:5]", "a set is cards that are alike"),

@@ -194,7 +194,7 @@ def test_a_refused_beat_says_why_and_changes_nothing(words: str, why: str) -> No
     [
         ("discard [6:6]", "you lead"),
         ("lead [6:6][5:4]", "a mixed pair cannot be led"),
-        ("lead [6:6][5:5]", "no combination"),
+        ("lead [6:6][5:5]", "don't form a combination"),
         ("lead [6:6][6:6]", "you hold one"),
     ],
 )

@@ -37,10 +37,10 @@ def test_remembers_what_was_played() -> None:
 @pytest.mark.parametrize(
     ("lead", "hand", "tricks", "words", "why"),
     [
-        ("[1:1]", "[6:6][5:1][4:3][3:2]", 0, "beat [6:6]", "Without a trick"),
+        ("[1:1]", "[6:6][5:1][4:3][3:2]", 0, "beat [6:6]", "With no trick"),
         ("[1:1]", "[6:6][5:1][4:3][3:2]", 1, "discard [5:1]", "worth more at the end"),
-        ("[1:1]", "[6:6][5:1][4:3]", 1, "beat [6:6]", "the least that wins"),
-        ("[4:4]", "[6:6][1:1][5:1][3:2]", 1, "beat [1:1]", "the least that wins"),
+        ("[1:1]", "[6:6][5:1][4:3]", 1, "beat [6:6]", "the lowest play that wins"),
+        ("[4:4]", "[6:6][1:1][5:1][3:2]", 1, "beat [1:1]", "the lowest play that wins"),
         ("[6:6]", "[1:1][5:1][4:3][3:2]", 1, "discard [5:1]", "low, and in no set"),
         ("[6:6][6:6]", "[1:1][6:5][5:1][4:3][3:2]", 1, "discard [6:5][5:1]", "low, and in no set"),
     ],

@@ -79,13 +79,13 @@ no-not-higher = { $tiles } is not higher than { $best }
 no-you-lead = you lead this trick
 no-trick-on-table = a trick is on the table; beat it or discard
 no-answer-yet = first answer: redeal or keep
-no-set = these tiles are no set
+no-set = these tiles don't form a set
 
 ## Why a bot plays so
 
 why-sure = Nobody can beat it any more.
 why-large-set = Few hold a higher set of this kind, and the others must throw good tiles away.
-why-least = It is the least that wins the trick.
+why-least = It is the lowest play that wins the trick.
 why-save = A tile that cannot be beaten is worth more at the end; these are of the least use.
 why-useless = These are of the least use: low, and in no set.
 

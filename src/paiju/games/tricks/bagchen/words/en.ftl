@@ -40,9 +40,9 @@ kind-earth-set = set of { $count ->
 kind-sky-and-earth = set of { $sky } of the sky and { $earth } of the earth
 kind-horse = horse
 kind-two-horses = pair of horses
-kind-no-point-sky = a sky tile that is no point
-kind-no-point-earth = an earth tile that is no point
-kind-no-point = any tile that is no point
+kind-no-point-sky = a sky tile that isn't a point tile
+kind-no-point-earth = an earth tile that isn't a point tile
+kind-no-point = any tile that isn't a point tile
 
 ## What is asked
 
@@ -62,7 +62,7 @@ zone-won = won in this hand
 zone-points-in-a-row = chips from each for points in a row
 zone-charity-sky = charity, sky named
 zone-charity-earth = charity, earth named
-zone-charity-none = charity, none named
+zone-charity-none = charity, no suit named
 
 ## Why something is not allowed
 
@@ -70,10 +70,10 @@ no-redeals = at this table hands are played as they are dealt
 no-redeal-now = a redeal is only asked of a weak hand, before the first lead
 no-charity-at-this-table = at this table no tile is led face down
 no-charity-with-passport = a seat with a passport gives no charity
-no-charity-like-that = charity is one tile, with sky, earth or none named
+no-charity-like-that = charity is one tile, with sky, earth or no suit named
 no-mixing-points = points are led with points only: { $tiles }
-no-horses = at this table horses are no sets
-no-lead-with-passport = with a passport you lead what is sure, welcome or last, and other sets only when you have none
+no-horses = horses don't count as sets at this table
+no-lead-with-passport = with a passport you may lead only sure winners, the sets named in the rules, or your last set; other sets only when you have none of these
 no-ascending-order = a discard is tiles and nothing else, in ascending order
 no-other-set = only { $what } beats it
 no-answer = nothing beats { $tiles }
@@ -81,8 +81,8 @@ no-answer = nothing beats { $tiles }
 ## Why a bot plays so
 
 why-redeal = A hand without high tiles is better dealt again.
-why-likely = It may win; what cannot be beaten is kept for the end, points last of all.
-why-end = To win the end with points multiplies everything.
+why-likely = It may win; I keep unbeatable tiles for the end, point tiles last of all.
+why-end = Winning the last trick with point tiles multiplies everything.
 
 ## What is paid for
 

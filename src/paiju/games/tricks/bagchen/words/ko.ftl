@@ -26,17 +26,17 @@ verb-charity = 자선
 
 kind-higher = 더 높은 { $kind }
 kind-sky-tile = 하늘 패 한 장
-kind-sky-set = 같은 하늘 패 { $count ->
+kind-sky-set = 하늘 패 { $count ->
         [2] 두 장
         [3] 세 장
        *[other] 네 장
-    }
+    } 조합
 kind-earth-tile = 땅 패 한 장
-kind-earth-set = 등급이 같은 땅 패 { $count ->
+kind-earth-set = 땅 패 { $count ->
         [2] 두 장
         [3] 세 장
        *[other] 네 장
-    }
+    } 조합
 kind-sky-and-earth = 하늘 패 { $sky }·땅 패 { $earth } 조합
 kind-horse = 말(馬) 조합
 kind-two-horses = 쌍말(馬) 조합

@@ -26,18 +26,18 @@ verb-charity = 施舍
 
 kind-higher = 更大的{ $kind }
 kind-sky-tile = 天门单张
-kind-sky-set = { $count ->
+kind-sky-set = 天门牌（{ $count ->
         [2] 两张
         [3] 三张
        *[other] 四张
-    }相同的天门牌
+    }相同）
 kind-earth-tile = 地门单张
-kind-earth-set = { $count ->
+kind-earth-set = 地门牌（{ $count ->
         [2] 两张
         [3] 三张
        *[other] 四张
-    }同级的地门牌
-kind-sky-and-earth = 天门{ $sky }加地门{ $earth }的一套
+    }同级）
+kind-sky-and-earth = 一套（天门{ $sky }加地门{ $earth }）
 kind-horse = 马
 kind-two-horses = 双马
 kind-no-point-sky = 不是点牌的天门牌

@@ -26,18 +26,18 @@ verb-charity = 施捨
 
 kind-higher = 更大的{ $kind }
 kind-sky-tile = 天門單張
-kind-sky-set = { $count ->
+kind-sky-set = 天門牌（{ $count ->
         [2] 兩張
         [3] 三張
        *[other] 四張
-    }相同的天門牌
+    }相同）
 kind-earth-tile = 地門單張
-kind-earth-set = { $count ->
+kind-earth-set = 地門牌（{ $count ->
         [2] 兩張
         [3] 三張
        *[other] 四張
-    }同級的地門牌
-kind-sky-and-earth = 天門{ $sky }加地門{ $earth }的一套
+    }同級）
+kind-sky-and-earth = 一套（天門{ $sky }加地門{ $earth }）
 kind-horse = 馬
 kind-two-horses = 雙馬
 kind-no-point-sky = 不是點牌的天門牌

@@ -67,8 +67,8 @@ kind-military-triple = triple of a male and two females
 
 ## What is asked
 
-ask-toss = Toss for the deal: one die or two, the stacks from the left end or the right.
-ask-toss-or-peel = Toss for the deal: one die or two, the stacks from the left end or the right, peeled in layers or not.
+ask-toss = Roll for the deal: one die or two, stacks from the left or the right.
+ask-toss-or-peel = Roll for the deal: one die or two, stacks from the left or the right, peeled in layers or not.
 ask-lead = Lead a tile or a set.
 ask-take = Take { $tiles } with a higher { $kind }, or bury { $amount }.
 ask-bury-more = Bury { $amount } more.
@@ -82,18 +82,18 @@ zone-buried = buried
 zone-stacks = stacks
 zone-previous-winner = marker of the previous winner, counters
 zone-row = the row, eight stacks of four
-zone-taken-from-left = tossed: { $seat } took first, two stacks each from the left
-zone-taken-from-right = tossed: { $seat } took first, two stacks each from the right
-zone-taken-in-layers = tossed: { $seat } took first, a layer each from the top
+zone-taken-from-left = rolled: { $seat } took first, two stacks each from the left
+zone-taken-from-right = rolled: { $seat } took first, two stacks each from the right
+zone-taken-in-layers = rolled: { $seat } took first, a layer each from the top
 
 ## Why something is not allowed
 
 no-other-kind = only a { $kind } takes { $tiles }
 no-trick-on-table = a trick is on the table; take it or bury tiles
-no-tiles-yet = the tiles lie in the row; first toss for the deal
-no-second-toss = the tiles have been taken; the next toss is for the next hand
-no-toss-like-that = call one die or two, left or right, and whether to peel, such as: toss 2 left no
-no-peeling = call one die or two and left or right, such as: toss 2 left no; there is no peeling at this table
+no-tiles-yet = the tiles lie in the row; first roll for the deal
+no-second-toss = the tiles have been taken; the next roll is for the next hand
+no-toss-like-that = call one die or two, left or right, and whether to peel
+no-peeling = call one die or two and left or right; there is no peeling at this table
 no-ascending-order = tiles are buried in ascending order until there are enough
 no-shut-out = without a trick you are shut out of a last trick of one tile
 no-answer-to-supreme = nothing takes the special pair
@@ -109,7 +109,7 @@ why-large-set = Few hold a higher set of this kind, and the others must bury goo
 why-likely = It may win, and the tiles that nobody can take are kept for the end.
 why-first-trick = Without a trick I would be shut out of a last single tile, and pay for a missing stack.
 why-streak = As the previous winner I pay more for every stack that I am short.
-why-least = It is the least that takes the trick.
+why-least = It is the lowest play that takes the trick.
 why-save = A tile that nobody can take is worth more at the end; these are of the least use.
 
 ## What is paid for
@@ -132,9 +132,9 @@ term-lowest-tile = lowest tile
 
 option-peel-allowed = Peeling
     .effect = the tosser may call peel: each takes a layer of all stacks
-option-toss-choice = Who calls the toss
+option-toss-choice = Who calls the dice
     .effect = whether the tosser chooses dice, end and peel; auto: two dice, from the left, no peel
-option-toss-choice-player = the tosser
+option-toss-choice-player = the player who rolls
 option-toss-choice-auto = nobody: two dice, from the left
 option-special-pair-bonus = Bonus for the special pair
     .effect = paid by each other player when the special pair is led
@@ -157,7 +157,7 @@ option-hands = Hands
 
 ## Ways to play
 
-preset-dealt-without-a-toss = Dealt without a toss
+preset-dealt-without-a-toss = Dealt without a roll
 preset-no-peeling = No peeling
 preset-no-streaks = No streaks
 preset-stacks-alone = Stacks alone

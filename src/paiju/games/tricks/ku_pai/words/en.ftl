@@ -15,8 +15,8 @@ verb-play = Play
 ask-lead = Lead a tile: only its suit can take the trick.
 ask-beat-civil = Beat { $tiles } with a higher civil tile, or discard one.
 ask-beat-military = Beat { $tiles } with a higher military tile, or discard one.
-ask-follow-civil = Play a tile; a civil one above { $tiles } takes the trick over.
-ask-follow-military = Play a tile; a military one above { $tiles } takes the trick over.
+ask-follow-civil = Play a tile; a civil tile higher than { $tiles } takes over.
+ask-follow-military = Play a tile; a military tile higher than { $tiles } takes over.
 ask-shut-out = You have taken no trick and cannot win the last one.
 
 ## What lies where
@@ -28,7 +28,7 @@ zone-followed = played
 no-you-lead = you lead this trick: play a tile
 no-tile-on-table = a tile is on the table; beat it or discard
 no-choice-to-beat = here a tile is simply played; if it is higher in the suit led, it takes over
-no-one-tile = name one tile and nothing else
+no-one-tile = choose one tile only
 no-shut-out = without a trick you cannot win the last one
 
 ## Why a bot plays so
@@ -37,7 +37,7 @@ why-all-masters = All that is left are masters of their suits, and they take the
 why-sure-first-trick = I have no trick yet, and nobody can beat it.
 why-likely = Few higher tiles of this suit are left, and the masters are kept for the end.
 why-first-trick = Without a trick I would pay more.
-why-least = It is the least that takes the trick.
+why-least = It is the lowest play that takes the trick.
 why-save = A master is worth more at the end; this tile is of the least use.
 why-useless = It is of the least use: many higher tiles of its suit are left.
 why-forced = Every tile of mine takes over, and this is the least of them.

@@ -87,20 +87,20 @@ no-second-declaration = declarations are made before the first turn and stay as 
 no-declare = a declaration is a number from 0 to { $piles }
 no-declare-limited = a declaration is a number from 0 to { $piles }, { $limits }
 no-pieces-held = you do not hold { $count } { $tiles }
-no-set = the starter plays a valid set, and these pieces form none
+no-set = the starter plays a valid set, and these pieces don't form one
 no-wrong-count = everybody lays as many pieces as the starter: { $count }
 
 ## Why a bot plays so
 
 why-worth-keeping = A straight or three soldiers are worth keeping.
-why-redeal = A weak hand without a long set is better thrown in.
-why-force = It is what the high pieces, and a long set with the lead, can force.
+why-redeal = A weak hand with no long set is better redealt.
+why-force = It is what my high pieces, plus a long set when I lead, can force.
 why-few-can-match = Few can match a set, and all its piles are wanted.
 why-high = A high piece is to capture a pile that is still wanted.
 why-match = It is my best set of this type, and its piles are wanted.
 why-duck = The target is reached: the lowest piece captures nothing.
 why-shed = The target is reached: high pieces go where they cannot win.
-why-low = This turn is not mine: the low pieces go.
+why-low = I can't win this turn, so I get rid of low pieces.
 
 ## What is paid for
 

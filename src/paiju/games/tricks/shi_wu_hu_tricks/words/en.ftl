@@ -41,10 +41,10 @@ zone-supreme-laid = Supreme cards laid
 ## Why something is not allowed
 
 no-set-on-table = a set is on the table; beat it or pass
-no-cards-with-pass = to pass is to play no card
+no-cards-with-pass = to pass, choose no cards
 no-set = a set is cards that are alike, or a family's civil card with military cards of that family
 no-other-composition = it takes { $wanted }, not { $cards }
-no-more-than-a-set = name the cards of one set and nothing else
+no-more-than-a-set = choose the cards of one set only
 
 ## Why a bot plays so
 

@@ -18,7 +18,7 @@ zone-played-in-round = played face up in this round
 
 ## Why something is not allowed
 
-no-set = these tiles are no combination
+no-set = these tiles don't form a combination
 no-kind-at-this-table = a { $kind } cannot be led at this table
 no-ascending-order = a discard goes on in ascending order until it is complete
 no-shut-out = without a trick you cannot win a last trick of one tile
@@ -27,7 +27,7 @@ no-answer-to-supreme = nothing beats the Supreme
 ## Why a bot plays so
 
 why-likely = It may win, and the tiles that cannot be beaten are kept for the end.
-why-first-trick = Without a trick I would pay more and have no part in a last single.
+why-first-trick = With no trick I would pay more and be shut out of a single last tile.
 
 ## What is paid for
 
