@@ -107,7 +107,9 @@ def comment_of(message: ftl.Message) -> str:
 def test_every_sentence_of_the_house_has_words_with_its_values(language: str) -> None:
     messages, english = (messages_in(ROOT / "words" / f"{name}.ftl") for name in (language, "en"))
     for id, values in house_ids().items():
-        assert id in messages, f"{language} lacks words"
+        if id.startswith("game-"):  # which every game has
+            continue
+        assert id in messages, f"{language} lacks words of {id}"
         assert variables(english[id]) == variables(messages[id]) <= values, f"{language}: {id} has other values"
 
 

@@ -89,6 +89,11 @@ class Record:
         return np.zeros(count, cls.dtype)
 
 
+def array_of(state: bytes, dtype: np.dtype[np.void]) -> NDArray[np.void]:
+    """A state from its bytes, to be changed; gaps between its fields are kept, which NumPy's own copies leave open."""
+    return np.frombuffer(bytearray(state), dtype)
+
+
 class Plain:
     """A record read and written from Python: scalars are ints and arrays give ints, as in compiled code."""
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from paiju.kernel.action import Action
 from paiju.kernel.game import Game, Tiles
 from paiju.kernel.payments import Payment
-from paiju.kernel.record import DEAL, ROLL
+from paiju.kernel.record import DEAL, ROLL, array_of
 from paiju.kernel.seen import Seen
 from paiju.words.said import Listed, Said, Seat
 
@@ -181,4 +181,4 @@ class Narrator:
         return Seen(seen[0])
 
     def _state(self, state: bytes) -> NDArray[np.void]:
-        return np.frombuffer(state, self._record.dtype).copy()
+        return array_of(state, self._record.dtype)

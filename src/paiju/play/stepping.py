@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from paiju.kernel.record import DEAL, ROLL
+from paiju.kernel.record import DEAL, ROLL, array_of
 from paiju.play.errors import IllegalMove, MoveError, UnreadableMove, refused
 from paiju.words.said import Quoted, Said
 
@@ -57,7 +57,7 @@ def take_back(table: Table) -> None:
     mark = table.narrator.take_back()
     if mark is None:
         raise refused(table, MoveError, Said("no-undo-of-nothing"))
-    table._hold(np.frombuffer(mark.state, table._state.dtype).copy())
+    table._hold(array_of(mark.state, table._state.dtype))
     table._count = NOT_ASKED
     del table.moves[mark.moves :]
     del table.throws[mark.throws :]

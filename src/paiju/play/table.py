@@ -15,7 +15,7 @@ from paiju.kernel.action import Action
 from paiju.kernel.game import Announce, Game, Tiles
 from paiju.kernel.options import OptionError, Values
 from paiju.kernel.payments import Payment
-from paiju.kernel.record import DEAL, OVER, ROLL, Plain
+from paiju.kernel.record import DEAL, OVER, ROLL, Plain, array_of
 from paiju.kernel.seen import Seen
 from paiju.play.advice import Advice, advise
 from paiju.play.errors import IllegalMove, MoveError, refused
@@ -239,7 +239,7 @@ class Table:
         """A table in the same position that goes its own way."""
         twin: Table = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        twin._hold(self._state.copy())
+        twin._hold(array_of(self._state.tobytes(), self._state.dtype))
         twin._out = self._out.copy()
         twin.moves, twin.walls, twin.throws = self.moves[:], self.walls[:], self.throws[:]
         twin.results, twin.points, twin.played_by = self.results[:], self.points[:], dict(self.played_by)

@@ -17,7 +17,7 @@ from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import OptionError, read_pairs, write_value
 from paiju.play.rulebooks import option_effect
 from paiju.terminal.commands import Json, Language, Rules, Seats, Seed, Slug, announce, app, err, out
-from paiju.tiles import TILE_SETS, TileError
+from paiju.tiles import TILE_SETS
 from paiju.words.catalogues import UnknownLanguage, language_of, language_of_environment
 from paiju.words.said import Said
 from paiju.words.speaker import Speaker, house_speaker
@@ -74,7 +74,7 @@ def tiles(
         list_tile_sets(out)
         return
     if name not in TILE_SETS:
-        raise TileError(f"there is no tile set {name!r}; there are {', '.join(TILE_SETS)}", name)
+        raise OptionError(f"there is no tile set {name!r}; there are {', '.join(TILE_SETS)}")
     if svg is not None:
         from paiju.tiles.svg import sheet
 

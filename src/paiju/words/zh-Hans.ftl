@@ -223,7 +223,7 @@ book-no = 否
 
 no-option-value = 选项 { $option } 不能是 { $value }，可用的值：{ $allowed }
 no-option-of-that-name = 没有 { $option } 这个选项，这个游戏有：{ $options }
-no-option-without-value = { $text } 不是选项：请写成 名称=值，例如 hands=4
+no-option-without-value = { $text } 不是选项：请写成“名称=值”，例如 hands=4
 no-option-seat = 选项 { $option }：{ $value } 不是座位，可用 0 到 { $last }
 no-option-for-seats = 选项 { $option }：{ $value } 不适用于 { $seats } 人，可用的值：{ $allowed }
 no-crossed-stakes = 选项 min_stake：{ $least } 大于 max_stake 的 { $most }，可用 1 到 max_stake

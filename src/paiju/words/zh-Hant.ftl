@@ -223,7 +223,7 @@ book-no = 否
 
 no-option-value = 選項 { $option } 不能是 { $value }，可用的值：{ $allowed }
 no-option-of-that-name = 沒有 { $option } 這個選項，這個遊戲有：{ $options }
-no-option-without-value = { $text } 不是選項：請寫成 名稱=值，例如 hands=4
+no-option-without-value = { $text } 不是選項：請寫成「名稱=值」，例如 hands=4
 no-option-seat = 選項 { $option }：{ $value } 不是座位，可用 0 到 { $last }
 no-option-for-seats = 選項 { $option }：{ $value } 不適用於 { $seats } 人，可用的值：{ $allowed }
 no-crossed-stakes = 選項 min_stake：{ $least } 大於 max_stake 的 { $most }，可用 1 到 max_stake

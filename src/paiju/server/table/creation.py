@@ -29,10 +29,8 @@ def set_up(id: str, message: CreateTable, secrets: Secrets) -> tuple[Created, Se
     except paiju.UnknownGame as error:
         raise Refusal(Code.UNKNOWN_GAME, Said("refused-no-game", game=Quoted(message.game))) from error
     except OptionError as error:
-        raise Refusal(
-            Code.BAD_OPTION,
-            error.said if isinstance(error.said, Said) else Said("refused-option", why=Quoted(error.said)),
-        ) from error
+        why = error.said if isinstance(error.said, Said) else Said("refused-option", why=Quoted(error.said))
+        raise Refusal(Code.BAD_OPTION, why) from error
     if message.bots >= seats:
         raise Refusal(Code.BAD_OPTION, Said("refused-too-many-bots", seats=seats, most=seats - 1))
     _load_rules(game)

@@ -16,7 +16,7 @@ term-black = 검은 점
 ask-bet-on-group = 패를 돌리기 전에 ‘{ $group }’ 묶음에 칩을 { $least }~{ $most }개 거세요. 물주는 { NIM($banker) }입니다.
 ask-bet-rest = 남은 칩이 최소 판돈 { $least }개에 못 미칩니다. 남은 { $rest }개를 모두 ‘{ $group }’ 묶음에 거세요.
 ask-split-outrank = 여섯 장을 한 장, 두 장, 세 장으로 가르세요. 묶음마다 물주의 두 장과 겨루며 10끗이 가장 높습니다.
-ask-split-match = 여섯 장을 한 장, 두 장, 세 장으로 갈라 묶음마다 { $target }끗을 맞히세요. 여럿이 맞히면 { $colour }이 많은 쪽이 이깁니다.
+ask-split-match = 여섯 장을 한 장, 두 장, 세 장으로 갈라 묶음마다 { $target }끗을 맞히세요. 여럿이 맞히면 { JOSA($colour, "이/가") } 많은 쪽이 이깁니다.
 
 ## 봇이 그렇게 두는 까닭
 
