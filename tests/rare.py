@@ -17,7 +17,7 @@ from typing import Any
 from unittest import mock
 
 import paiju
-from paiju.kernel.options import OptionError, Value, Values
+from paiju.kernel.options import OptionError
 from paiju.play import verifier
 from paiju.play.fair.deal import Deal
 from paiju.play.fair.stream import permuted, words
@@ -87,7 +87,7 @@ def rare_orders(slug: str, seats: int, tiles: tuple[str, ...]) -> tuple[Order, .
     return (min(_shuffled(len(tiles), PLAYED), key=lambda order: hand_length(slug, seats, order, **options)),)
 
 
-def _options_with(slug: str, seats: int, tiles: tuple[str, ...]) -> Values | None:
+def _options_with(slug: str, seats: int, tiles: tuple[str, ...]) -> dict[str, Any] | None:
     for preset in paiju.game(slug).presets.values():
         options = {name: value for name, value in preset.items() if name != "seats"}
         with contextlib.suppress(OptionError):  # a preset for other seats
@@ -103,7 +103,7 @@ def _ended(slug: str, seats: int, tiles: tuple[str, ...], ending: Ending) -> Ord
     raise LookupError(f"no wall of {slug} for {seats} seats: {ending.value}")
 
 
-def ending_of(slug: str, seats: int, order: Order, **options: Value) -> Ending | None:
+def ending_of(slug: str, seats: int, order: Order, **options: Any) -> Ending | None:
     """What the deal of a wall does by itself; None where somebody is to act."""
     table = _dealt(slug, seats, order, **options)
     if table.results:
@@ -111,7 +111,7 @@ def ending_of(slug: str, seats: int, order: Order, **options: Value) -> Ending |
     return Ending.THROWN_IN if len(table.walls) > 1 else None
 
 
-def hand_length(slug: str, seats: int, order: Order, **options: Value) -> int:
+def hand_length(slug: str, seats: int, order: Order, **options: Any) -> int:
     """How many actions a hand of this wall has when everybody does the first."""
     table = _dealt(slug, seats, order, **options)
     for action in range(MOST_ACTIONS):
@@ -121,7 +121,7 @@ def hand_length(slug: str, seats: int, order: Order, **options: Value) -> int:
     return MOST_ACTIONS
 
 
-def _dealt(slug: str, seats: int, order: Order, **options: Value) -> Table:
+def _dealt(slug: str, seats: int, order: Order, **options: Any) -> Table:
     faces = _faces(slug, seats, **options)
     table = Table(slug, seats=seats, seed=0, wall=[[faces[place] for place in order]], **options)
     _ = table.turn  # which deals
@@ -129,11 +129,11 @@ def _dealt(slug: str, seats: int, order: Order, **options: Value) -> Table:
 
 
 @functools.cache
-def _faces(slug: str, seats: int, **options: Value) -> Order:
+def _faces(slug: str, seats: int, **options: Any) -> Order:
     return tuple(Table(slug, seats=seats, seed=0, **options).tiles.tiles())
 
 
-def tiles_of(slug: str, seats: int, **options: Value) -> tuple[str, ...]:
+def tiles_of(slug: str, seats: int, **options: Any) -> tuple[str, ...]:
     """The tiles of a game under these options, the others as usual, in their order."""
     tiles = Table(slug, seats=seats, seed=0, **options).tiles
     return tuple(tiles.text([face]) for face in tiles.tiles())
