@@ -9,7 +9,7 @@ CLIENT := src/paiju/web/dist/index.html
 
 HAS_CHROMIUM := command -v $${CHROMIUM:-chromium} >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
 
-.PHONY: play terminal web test test-python test-full test-seeds test-web mutants services chromium bench lock clean help
+.PHONY: play terminal web test test-python test-web check-python check-web run-python run-browser test-full test-seeds mutants services chromium bench lock clean help
 
 help:
 	@echo "make play   set up and serve the games to your browser (first time about two minutes)"
@@ -33,14 +33,35 @@ web: $(STAMP)
 	@test -f $(CLIENT) || echo "Building the browser client (about a minute, once) ..."
 	@$(BIN)/python hatch_build.py
 
-test: test-python test-web
+# What needs one core each is done side by side, what uses all of them in turn.
+test: $(STAMP) services chromium
+	@echo "Checking style and types, and the parts of the browser client (about a minute) ..."
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-python check-web
+	@$(MAKE) --no-print-directory run-python
+	@$(MAKE) --no-print-directory run-browser
 
-test-python: $(STAMP) services
-	@echo "Checking style and types (about a minute) ..."
+test-python: check-python services
+	@$(MAKE) --no-print-directory run-python
+
+test-web: check-web chromium
+	@$(MAKE) --no-print-directory run-browser
+
+check-python: $(STAMP)
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+
+check-web: web
+	@$(NPM) run --silent check && $(NPM) test --silent
+
+run-python: $(STAMP)
 	@$(BIN)/python -m tests.compile
 	@echo "Running the tests ..."
 	@$(BIN)/pytest -n auto --dist worksteal
+
+run-browser: web
+	@$(BIN)/python -m tests.compile
+	@echo "Testing in the browser (about three minutes) ..."
+	@if $(HAS_CHROMIUM); then PAIJU_PYTHON=$(abspath $(BIN)/python) $(NPM) run --silent e2e; \
+	else echo "No Chromium here, so no game was played in a browser: install it (Debian: apt install chromium) or name it in CHROMIUM."; test -z "$$CI"; fi
 
 # What `make test` does in small, ten times as long.
 test-full: $(STAMP) services
@@ -53,13 +74,6 @@ test-seeds: web services chromium
 
 mutants: $(STAMP) services
 	@$(BIN)/python -m tests.mutants
-
-test-web: web chromium
-	@$(BIN)/python -m tests.compile
-	@echo "Testing the browser client (about four minutes) ..."
-	@$(NPM) run --silent check && $(NPM) test --silent
-	@if $(HAS_CHROMIUM); then PAIJU_PYTHON=$(abspath $(BIN)/python) $(NPM) run --silent e2e; \
-	else echo "No Chromium here, so no game was played in a browser: install it (Debian: apt install chromium) or name it in CHROMIUM."; test -z "$$CI"; fi
 
 # PostgreSQL and Redis for the tests of several processes, which start their own; no service is started.
 services:

@@ -18,7 +18,7 @@ import numpy as np
 
 import paiju
 from paiju.kernel import conformance
-from paiju.kernel.compile import KEPT_DAYS, cache_root
+from paiju.kernel.compile import KEPT_DAYS, cache_root, reachable_sources
 from paiju.kernel.counting import count_positions
 from paiju.kernel.game import Game
 from paiju.kernel.solving import Limit
@@ -68,7 +68,7 @@ def main() -> None:
     stamp = _stamp()
     if stamp.exists() and time.time() - stamp.stat().st_mtime < KEPT_DAYS / 2 * 86400:
         return
-    slugs = [game.slug for game in paiju.games()]
+    slugs = [game.slug for game in sorted(paiju.games(), key=_size, reverse=True)]  # so that no core waits in the end
     begun = time.monotonic()
     print(f"Compiling the rules of {len(slugs)} games, once ...", flush=True)
     spawning = multiprocessing.get_context("spawn")
@@ -78,6 +78,10 @@ def main() -> None:
     print(f"Compiled in {time.monotonic() - begun:.0f} seconds.", flush=True)
     stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.touch()
+
+
+def _size(game: Game) -> int:
+    return sum(path.stat().st_size for path in reachable_sources(f"{game.package}.bot"))
 
 
 def _stamp() -> Path:

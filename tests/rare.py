@@ -1,7 +1,9 @@
 """Walls that lead to rare deals: thrown in, won by the deal itself, or over almost at once.
 
 `choosing_rare_deals` puts them into every second deal of a session that a server deals: were all of them rare, a
-session whose deals are thrown in would never begin. The verifier in the same process expects the same walls.
+session whose deals are thrown in would never begin. Which wall it is follows from what stands in the log (the game, its
+seats, its tiles and the number of the deal), so every process that chooses rare deals folds and verifies the log of
+every other.
 """
 
 from __future__ import annotations
@@ -14,6 +16,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 from unittest import mock
 
+import paiju
+from paiju.kernel.options import OptionError
 from paiju.play import verifier
 from paiju.play.fair.deal import Deal
 from paiju.play.fair.stream import permuted, words
@@ -30,7 +34,7 @@ class Ending(enum.Enum):
     WON = "somebody has won with it"
 
 
-# Under the usual options; the other games have no such deal. A test deals all of them.
+# In the other games no deal ends by itself, under any option. A test deals all of these.
 ENDINGS = {
     "ce-deng": (Ending.THROWN_IN, Ending.WON),  # seven doubles in one hand, and eight
     "jjak-mat-chu-gi": (Ending.WON,),
@@ -72,12 +76,24 @@ def _order(slug: str, seats: int, tiles: tuple[str, ...], hand: int) -> Order:
 
 @functools.cache
 def rare_orders(slug: str, seats: int, tiles: tuple[str, ...]) -> tuple[Order, ...]:
-    """Orders of the tiles that lead to rare deals under the usual options; none for a set that these do not use."""
-    if tiles_of(slug, seats) != tiles:
+    """Orders of the tiles that lead to rare deals under the usual options or, where these use another set, under the
+    first preset that uses this one; none for a set that no preset uses.
+    """
+    options = _options_with(slug, seats, tiles)
+    if options is None:
         return ()
     if endings := ENDINGS.get(slug):
         return tuple(_ended(slug, seats, tiles, ending) for ending in endings)
-    return (min(_shuffled(len(tiles), PLAYED), key=lambda order: hand_length(slug, seats, order)),)
+    return (min(_shuffled(len(tiles), PLAYED), key=lambda order: hand_length(slug, seats, order, **options)),)
+
+
+def _options_with(slug: str, seats: int, tiles: tuple[str, ...]) -> dict[str, Any] | None:
+    for preset in paiju.game(slug).presets.values():
+        options = {name: value for name, value in preset.items() if name != "seats"}
+        with contextlib.suppress(OptionError):  # a preset for other seats
+            if tiles_of(slug, seats, **options) == tiles:
+                return options
+    return None
 
 
 def _ended(slug: str, seats: int, tiles: tuple[str, ...], ending: Ending) -> Order:
@@ -87,17 +103,17 @@ def _ended(slug: str, seats: int, tiles: tuple[str, ...], ending: Ending) -> Ord
     raise LookupError(f"no wall of {slug} for {seats} seats: {ending.value}")
 
 
-def ending_of(slug: str, seats: int, order: Order) -> Ending | None:
+def ending_of(slug: str, seats: int, order: Order, **options: Any) -> Ending | None:
     """What the deal of a wall does by itself; None where somebody is to act."""
-    table = _dealt(slug, seats, order)
+    table = _dealt(slug, seats, order, **options)
     if table.results:
         return Ending.WON
     return Ending.THROWN_IN if len(table.walls) > 1 else None
 
 
-def hand_length(slug: str, seats: int, order: Order) -> int:
+def hand_length(slug: str, seats: int, order: Order, **options: Any) -> int:
     """How many actions a hand of this wall has when everybody does the first."""
-    table = _dealt(slug, seats, order)
+    table = _dealt(slug, seats, order, **options)
     for action in range(MOST_ACTIONS):
         if table.turn is None or len(table.walls) > 1 or table.results:
             return action
@@ -105,21 +121,21 @@ def hand_length(slug: str, seats: int, order: Order) -> int:
     return MOST_ACTIONS
 
 
-def _dealt(slug: str, seats: int, order: Order) -> Table:
-    faces = _faces(slug, seats)
-    table = Table(slug, seats=seats, seed=0, wall=[[faces[place] for place in order]])
+def _dealt(slug: str, seats: int, order: Order, **options: Any) -> Table:
+    faces = _faces(slug, seats, **options)
+    table = Table(slug, seats=seats, seed=0, wall=[[faces[place] for place in order]], **options)
     _ = table.turn  # which deals
     return table
 
 
 @functools.cache
-def _faces(slug: str, seats: int) -> Order:
-    return tuple(Table(slug, seats=seats, seed=0).tiles.tiles())
+def _faces(slug: str, seats: int, **options: Any) -> Order:
+    return tuple(Table(slug, seats=seats, seed=0, **options).tiles.tiles())
 
 
-def tiles_of(slug: str, seats: int) -> tuple[str, ...]:
-    """The tiles of a game under its usual options, in their order."""
-    tiles = Table(slug, seats=seats, seed=0).tiles
+def tiles_of(slug: str, seats: int, **options: Any) -> tuple[str, ...]:
+    """The tiles of a game under these options, the others as usual, in their order."""
+    tiles = Table(slug, seats=seats, seed=0, **options).tiles
     return tuple(tiles.text([face]) for face in tiles.tiles())
 
 

@@ -13,7 +13,6 @@ from paiju.kernel.game import Game
 from tests.budget import TIMES
 
 DECISIONS = 100 * TIMES
-INTERPRETED = 40 * TIMES
 WAYS = [(game.slug, preset) for game in paiju.games() for preset in game.presets]
 
 
@@ -25,7 +24,7 @@ def test_declarations(slug: str) -> None:
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(("slug", "preset"), WAYS, ids=[f"{slug}-{preset}" for slug, preset in WAYS])
 def test_laws(slug: str, preset: str, check: Check) -> None:
-    check(paiju.game(slug), preset, 1, INTERPRETED if check is conformance.check_interpreter else DECISIONS)
+    check(paiju.game(slug), preset, 1, DECISIONS)
 
 
 class Tampered:

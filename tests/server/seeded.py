@@ -6,6 +6,7 @@ of secrets of this name. Only tests do that: `paiju serve` draws from the operat
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import runpy
 import sys
@@ -36,10 +37,9 @@ def main() -> None:
         honest(database, host, port, dataclasses.replace(settings, secrets=chance.SeededSecrets(name)), *rest)
 
     serving.serve = serve  # type: ignore[assignment]
-    if deals == RARE:
-        rare.choosing_rare_deals().__enter__()
     sys.argv[1:4] = []
-    runpy.run_module(module, run_name="__main__", alter_sys=True)
+    with rare.choosing_rare_deals() if deals == RARE else contextlib.nullcontext():
+        runpy.run_module(module, run_name="__main__", alter_sys=True)
 
 
 if __name__ == "__main__":

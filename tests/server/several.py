@@ -17,6 +17,7 @@ from paiju.server.refusals import Code
 from paiju.server.store.read_only import ReadOnlyStore
 from paiju.server.table.fold import fold
 from paiju.server.wire.client_messages import Play
+from tests import chance
 from tests.server.scratch import ScratchPostgres, ScratchRedis
 from tests.server.seeded import seeded
 
@@ -65,6 +66,8 @@ class Several:
 
     def three(self) -> list[Process]:
         """Three that live; the others of a test before are replaced."""
+        if running := chance.current():
+            running.deal_as_wanted()  # as they do, also where a test before has started them
         self._processes = [process for process in self._processes if process.lives]
         while len(self._processes) < 3:
             self._processes.append(Process(self.database, self.redis.url))

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
-from fluent.syntax.serializer import serialize_entry
 from fluent.syntax.visitor import Visitor
 
 from tests.words.collecting import ROOT, messages_in
@@ -23,12 +22,6 @@ FORBIDDEN = {
     "en": {"look on": "watch", "looks on": "watches"},
 }
 SCRIPTS = {"zh-Hans": ("gb2312", "Simplified"), "zh-Hant": ("big5", "Traditional")}
-# What is wrong with options that somebody typed: names and values are told as they have to be typed.
-OF_OPTIONS = {
-    id
-    for id, message in messages_in(ROOT / "words/en.ftl").items()
-    if id.startswith("no-") and re.search(r"\boption |[a-z]_[a-z]|\w=", str(serialize_entry(message)))
-}
 LISTS = {"bots", "example-names"}  # of names, with blanks between them
 # Letters that stay as they are in every language: names of people, programs and notation.
 LATIN = re.compile(
@@ -60,6 +53,14 @@ def texts_of(message: ftl.Message) -> list[str]:
     visitor = _Texts()
     visitor.visit(message)
     return visitor.texts
+
+
+# What is wrong with options that somebody typed: names and values are told as they have to be typed.
+OF_OPTIONS = {
+    id
+    for id, message in messages_in(ROOT / "words/en.ftl").items()
+    if id.startswith("no-") and re.search(r"\boption |[a-z]_[a-z]|\w=", " ".join(texts_of(message)))
+}
 
 
 def language_of(path: Path) -> str:

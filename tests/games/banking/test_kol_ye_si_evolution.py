@@ -8,13 +8,19 @@ import pytest
 
 import paiju
 from paiju import OptionError
-from paiju.games.banking.kol_ye_si import strategies
+from paiju.games.banking.kol_ye_si import evolution, strategies
 from paiju.games.banking.kol_ye_si.evolution import GENERATIONS, POPULATION, Evolution, evolve, mutated, search
 from paiju.games.banking.kol_ye_si.genome import FITNESSES, Fitness, Genome, sentence
 from paiju.games.banking.kol_ye_si.terms import Terms
 from tests.budget import TIMES
 
 GAME = paiju.game("kol-ye-si")
+
+
+@pytest.fixture(autouse=True)
+def few_fresh_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a search found is tried on fresh deals afterwards, which has tests of its own."""
+    monkeypatch.setattr(evolution, "FRESH_HANDS", min(evolution.FRESH_HANDS, 5000 * TIMES))
 
 
 def run(

@@ -125,15 +125,22 @@ export async function decide(page: Page, choose: (count: number) => number): Pro
   if ((await buttons.count()) === 0 && (await page.locator("button.why").count()) > 0) await page.keyboard.press("Escape");
 }
 
+/** Plays what the hint says; where one can only pass, the page may do so before the hint comes. Resolves to the event before it. */
+export async function playHint(page: Page): Promise<number> {
+  const before = await sequence(page);
+  await page.keyboard.press("h");
+  const hinted = await page.waitForFunction((event) => {
+    const now = Number(document.querySelector<HTMLElement>("[data-sequence]")?.dataset["sequence"]);
+    return document.querySelector("[data-advice]") !== null ? "advice" : now > event && "past";
+  }, before);
+  if ((await hinted.jsonValue()) === "advice") await page.keyboard.press("Enter");
+  await asked(page, before);
+  return before;
+}
+
 /** Plays as bots would, by the hint, which one press plays; gives up where even they find no end, if asked to. */
 export async function playByHints(page: Page, most = 25, isToEnd = true): Promise<void> {
-  for (let decisions = 0, before = 0; decisions < most && (await asked(page, before)); decisions++) {
-    before = await sequence(page);
-    await page.keyboard.press("h");
-    await page.locator("[data-advice]").waitFor();
-    await page.keyboard.press("Enter");
-    await asked(page, before);
-  }
+  for (let decisions = 0, before = 0; decisions < most && (await asked(page, before)); decisions++) before = await playHint(page);
   const isOver = (await page.locator(END).count()) > 0;
   if (isOver || !isToEnd) return;
   await page.locator("[data-always=resign]").click();

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { asked, DESKTOP, newPerson, PHONE, playByHints, playHand, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
+import { settled } from "./laid";
 import { sharedBrowser, sharedServer } from "./shared";
 import { type Shift, watchShift } from "./shift";
 
@@ -41,6 +42,7 @@ async function shiftOfHand(game: string, size: typeof PHONE, style = ""): Promis
   await playNow(page, game);
   await page.locator("div.own").waitFor();
   if (style) await page.addStyleTag({ content: style });
+  await settled(page);
   const shift = await watchShift(page);
   await (game === "xiangshifu" ? playByHints : playHand)(page);
   const found = await shift();

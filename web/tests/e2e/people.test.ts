@@ -3,6 +3,7 @@ import { asked, DESKTOP, meet, newPerson, PHONE, playByHints, playHand, playNow,
 import { IS_FULL } from "./budget";
 import { tellOfFailures } from "./failure";
 import { serious } from "./faults";
+import { settled } from "./laid";
 import { picture } from "./picture";
 import { Server } from "./server";
 import { sharedBrowser } from "./shared";
@@ -71,12 +72,17 @@ test("a game is played by keys alone", async () => {
 test("a hint, an undo, a reason and the rules are at hand", async () => {
   const { page, context } = await newPerson(browser, server.url);
   await playNow(page, "jielong");
-  await page.locator("[data-actions]").waitFor();
+  await asked(page);
+  const first = await picture(page);
+  const before = await sequence(page);
   await page.keyboard.press("h");
   await page.getByText("A bot would do this").waitFor();
   await page.locator("[data-actions] button.primary").click();
-  await page.locator("[data-actions], [data-next]").first().waitFor();
+  await asked(page, before);
+  const after = await sequence(page);
   await page.keyboard.press("u");
+  await asked(page, after);
+  expect(await picture(page), "the move is taken back").toEqual(first);
   await page.getByRole("tab", { name: "Rules" }).click();
   await page.getByRole("heading", { name: "Scoring" }).waitFor();
   await context.close();
@@ -141,7 +147,8 @@ test.each(IS_FULL ? SCREENS : SCREENS.slice(0, 2))(
 test.each(["zh-Hans", "zh-Hant", "ko"])("in %s nothing is cut off on a phone", async (language) => {
   const { page, faults, context } = await newPerson(browser, server.url, PHONE, { language });
   await playNow(page, "jielong");
-  await page.locator("[data-actions]").waitFor();
+  await asked(page);
+  await settled(page);
   expect(await page.locator("html").getAttribute("lang")).toBe(language);
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("button, .prompt, h1")]

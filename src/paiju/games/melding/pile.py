@@ -23,9 +23,9 @@ def draw(s: PileState) -> int:
     """The seat on turn takes a tile; returns its face."""
     s.left -= 1
     face = s.pile[s.left]
-    s.pile[s.left] = 0
     s.hands[s.turn, face] += 1
     s.held[s.turn] += 1
+    s.pile[s.left] = 0
     return face
 
 

@@ -13,6 +13,7 @@ from paiju.kernel.game import Game
 from paiju.kernel.record import OVER, Plain
 
 LONGEST_SESSION = 2_000_000
+MOST_INTERPRETED = 200  # decisions of a session, as the interpreter is slow
 
 
 def check_moves(game: Game, preset: str, seed: int, decisions: int) -> None:
@@ -40,10 +41,11 @@ def check_balance(walk: Walk) -> None:
 def check_interpreter(game: Game, preset: str, seed: int, decisions: int) -> None:
     """The interpreter gives the same bytes as compiled code, in state, moves, observation and advice."""
     slow = _interpreted(game.slug, game.package)
+    most = min(MOST_INTERPRETED, decisions)
     for number in range(max(1, decisions // 1000)):
         walk = Walk(game, preset, seed + number)
         twin = Walk(game, preset, seed + number, slow)
-        compared = zip(walk.positions(200), twin.positions(200), strict=True)
+        compared = zip(walk.positions(most), twin.positions(most), strict=True)
         for moves, slow_moves in compared:
             walk.demand(moves.tolist() == slow_moves.tolist(), "the interpreter has other legal moves")
             walk.demand(walk.state.tobytes() == twin.state.tobytes(), "the interpreter has another state")

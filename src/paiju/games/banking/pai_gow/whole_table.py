@@ -23,6 +23,7 @@ OPTIMAL = len(HOUSE_WAY.values)
 WAYS = (*HOUSE_WAY.values, "optimal")
 
 Counts = NDArray[np.int64]
+Deals = NDArray[np.int8]
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,7 @@ class WholeTable:
     types: Counts  # a row of counts per class
     weights: Counts  # physical hands of each type
     tiles: Counts  # packed, in canonical order
+    deals: Deals  # by type held and type: the hands of that type that are left to another seat
     outcomes: Counts  # by type, setting and LOSE, PUSH, WIN against a banker who plays easy
     player: Counts  # the setting of each way and type
     banker: Counts
@@ -39,22 +41,10 @@ class WholeTable:
     def odds(self, rules: NDArray[np.void], player_way: int, banker_way: int) -> tuple[int, int, int]:
         """How many deals the player wins, pushes and loses."""
         counts = np.zeros(3, np.int64)
-        sizes = _sizes(rules)
-        count_deals(
-            rules[0],
-            self.types,
-            sizes,
-            self.weights,
-            self.tiles,
-            self.player[player_way],
-            self.banker[banker_way],
-            counts,
-        )
+        player = ranked(rules, self.tiles, self.player[player_way])
+        banker = ranked(rules, self.tiles, self.banker[banker_way])
+        count_deals(rules[0], self.deals, self.weights, player, banker, counts)
         return int(counts[WIN]), int(counts[PUSH]), int(counts[LOSE])
-
-
-def _sizes(rules: NDArray[np.void]) -> Counts:
-    return np.array([len(faces) for faces in tile_classes(int(rules[0]["gee_joon_rank"]))], np.int64)
 
 
 @cache
@@ -64,12 +54,15 @@ def _table(key: bytes) -> WholeTable:
     types = hand_types(gee_joon_rank)
     weights = np.array([ways(row, gee_joon_rank) for row in types], np.int64)
     tiles = np.array([pack(*faces_of(row, gee_joon_rank)) for row in types], np.int64)
+    deals = np.zeros((len(types), len(types)), np.int8)
+    sizes = np.array([len(faces) for faces in tile_classes(gee_joon_rank)], np.int64)
+    fill_deals(types, sizes, deals)
     house = np.array([[house_setting(rules[0], hand, way) for hand in tiles] for way in (EASY, MAX_SUM)], np.int64)
     as_player = np.zeros((len(types), SETTINGS + 1, 3), np.int64)
     as_banker = np.zeros_like(as_player)
-    count_settings(rules[0], types, _sizes(rules), tiles, house[EASY], as_player, as_banker)
+    count_settings(rules[0], deals, tiles, ranked(rules, tiles, house[EASY]), as_player, as_banker)
     player, banker = (np.vstack([house, [best_settings(counts)]]) for counts in (as_player, as_banker))
-    return WholeTable(types, weights, tiles, as_player, player, banker)
+    return WholeTable(types, weights, tiles, deals, as_player, player, banker)
 
 
 def whole_table(rules: NDArray[np.void]) -> WholeTable:
@@ -103,39 +96,47 @@ def deals_of(types: Counts, sizes: Counts, held: int, other: int) -> int:
 
 
 @rule
-def count_settings(
-    g: Rules, types: Counts, sizes: Counts, tiles: Counts, house: Counts, as_player: Counts, as_banker: Counts
-) -> None:
-    """For every type and setting: the outcomes against all hands of an opponent who sets by a house way."""
+def fill_deals(types: Counts, sizes: Counts, deals: Deals) -> None:
+    for held in range(len(types)):
+        for other in range(len(types)):
+            deals[held, other] = deals_of(types, sizes, held, other)
+
+
+def ranked(rules: NDArray[np.void], tiles: Counts, settings: Counts) -> Counts:
+    """The ranks of the high and the low hand of every type, set in this way."""
+    ranks = np.zeros((len(tiles), 2), np.int64)
+    fill_ranks(rules[0], tiles, settings, ranks)
+    return ranks
+
+
+@rule
+def fill_ranks(g: Rules, tiles: Counts, settings: Counts, ranks: Counts) -> None:
+    for place in range(len(tiles)):
+        ranks[place, 0], ranks[place, 1] = set_ranks(g, tiles[place], settings[place])
+
+
+@rule
+def count_settings(g: Rules, deals: Deals, tiles: Counts, house: Counts, as_player: Counts, as_banker: Counts) -> None:
+    """For every type and setting: the outcomes against all hands of an opponent with these ranks."""
     for held in range(len(tiles)):
-        for other in range(len(tiles)):
-            number = deals_of(types, sizes, held, other)
-            if number > 0:
-                high, low = set_ranks(g, tiles[other], house[other])
-                for setting in range(1, SETTINGS + 1):
-                    own_high, own_low = set_ranks(g, tiles[held], setting)
+        for setting in range(1, SETTINGS + 1):
+            own_high, own_low = set_ranks(g, tiles[held], setting)
+            for other in range(len(tiles)):
+                number = deals[held, other]
+                if number > 0:
+                    high, low = house[other, 0], house[other, 1]
                     as_player[held, setting, PUSH + outcome(g, own_high, own_low, high, low)] += number
                     as_banker[held, setting, PUSH - outcome(g, high, low, own_high, own_low)] += number
 
 
 @rule
-def count_deals(
-    g: Rules,
-    types: Counts,
-    sizes: Counts,
-    weights: Counts,
-    tiles: Counts,
-    player: Counts,
-    banker: Counts,
-    counts: Counts,
-) -> None:
-    for held in range(len(tiles)):
-        own_high, own_low = set_ranks(g, tiles[held], player[held])
-        for other in range(len(tiles)):
-            number = deals_of(types, sizes, held, other)
+def count_deals(g: Rules, deals: Deals, weights: Counts, player: Counts, banker: Counts, counts: Counts) -> None:
+    for held in range(len(weights)):
+        for other in range(len(weights)):
+            number = deals[held, other]
             if number > 0:
-                high, low = set_ranks(g, tiles[other], banker[other])
-                counts[PUSH + outcome(g, own_high, own_low, high, low)] += number * weights[held]
+                result = outcome(g, player[held, 0], player[held, 1], banker[other, 0], banker[other, 1])
+                counts[PUSH + result] += number * weights[held]
 
 
 def table_odds(rules: NDArray[np.void], player_way: int, banker_way: int) -> tuple[int, int, int]:
