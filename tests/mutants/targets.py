@@ -29,6 +29,7 @@ class Target:
     tests: tuple[str, ...]
     sample: int
     is_interpreted: bool  # rules run without the compiler, so that a mutant costs no compilation
+    slug: str | None = None  # of the only game whose tests are wanted
 
 
 @dataclass(frozen=True)
@@ -56,19 +57,15 @@ def sample(target: Target, number: int | None = None, seed: int = SAMPLE_SEED) -
 
 def _game(game: Game) -> Target:
     folder = SOURCES.parent.joinpath(*game.package.split("."))
-    family, name = folder.parent.name, folder.name
-    tests = sorted((ROOT / "tests" / "games" / family).glob(f"test_{name}*.py"))
-    ours = tuple(str(file.relative_to(ROOT)) for file in tests if _is_of(file.stem, game.slug))
-    redeals = f"tests/games/{family}/test_{family}_redeal.py"
-    shared = (*_shared_tests(game.slug), *([redeals] if (ROOT / redeals).exists() else []))
-    return Target(game.slug, _files(folder), (*ours, *shared), OF_A_GAME, True)
+    tests = sorted((ROOT / "tests" / "games" / folder.parent.name).glob("test_*.py"))
+    ours = tuple(str(file.relative_to(ROOT)) for file in tests if _game_of(file.stem) in (game.slug, None))
+    return Target(game.slug, _files(folder), (*ours, *_shared_tests(game.slug)), OF_A_GAME, True, game.slug)
 
 
-def _is_of(stem: str, slug: str) -> bool:
-    """Whether a file of tests is this game's and not that of a game whose name begins alike."""
-    name = slug.replace("-", "_")
-    longer = [other.slug.replace("-", "_") for other in paiju.games() if other.slug.startswith(f"{slug}-")]
-    return stem.startswith(f"test_{name}") and not any(stem.startswith(f"test_{other}") for other in longer)
+def _game_of(stem: str) -> str | None:
+    """Whose tests a file holds: of the games whose names begin alike the longest; None for those of a family."""
+    slugs = [game.slug for game in paiju.games() if stem.startswith(f"test_{game.slug.replace('-', '_')}")]
+    return max(slugs, key=len, default=None)
 
 
 def _shared_tests(slug: str) -> tuple[str, ...]:
@@ -80,6 +77,9 @@ def _shared_tests(slug: str) -> tuple[str, ...]:
         *(f"{laws}[{slug}-{preset}-check_{check}]" for preset in presets for check in checks),
         f"tests/transcripts/test_transcripts.py::test_transcript_is_unchanged[{slug}]",
         "tests/games/test_sheets.py",
+        "tests/games/test_families.py",
+        "tests/said/test_said.py",
+        "tests/pages/test_pages.py",
         f"tests/options/test_options.py::test_options_are_as_they_were[{slug}]",
     )
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import dataclasses
+import functools
 import json
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.mutants.children import fork_tests, wait
+from tests.mutants.children import IMPORTED, fork_tests, wait
 from tests.mutants.targets import SOURCES, Planted, Target, sample
 from tests.mutants.trees import Tree
 
 LONGEST_RUN = 60.0  # seconds of tests for one mutant, by their time without it
 PATIENCE = 4.0  # times the usual time, then a mutant counts as killed: it runs for ever
+LONGEST_COMPILED = 60.0  # seconds of a test with compiled rules, compiling them included
 BASELINE_SECONDS = 1800.0
 
 
@@ -43,27 +46,38 @@ class Trial:
     def __init__(self, target: Target, folder: Path) -> None:
         self.target = target
         self.tree = Tree(folder)
-        self.durations, self.called = self._baseline()
+        self.durations: dict[str, float] = {}  # of the tests that pass without a mutant
+        self.called: dict[str, set[str]] = {}  # by function, the tests that call it, those that do not pass, too
+        self._take_baseline()
+        self._check_control()
 
-    def _baseline(self) -> tuple[dict[str, float], dict[str, set[str]]]:
-        """The tests that pass without a mutant, how long each takes, and by function those that call it."""
+    def _take_baseline(self) -> None:
         notes = self.tree.folder / "notes.json"
-        wait(fork_tests(self.tree.folder, self.target.tests, self.target.is_interpreted, notes), BASELINE_SECONDS)
+        for file in self.target.files:
+            self.tree.note_calls(file, self.target.is_interpreted)
+        wait(fork_tests(self.tree.folder, self.target, self.target.tests, notes), BASELINE_SECONDS)
+        for file in self.target.files:
+            self.tree.restore(file)
         if not notes.exists():
             said = (self.tree.folder / "output.txt").read_text(errors="replace")
             raise RuntimeError(f"the tests of {self.target.name} could not be run:\n{said[-2000:]}")
         noted = json.loads(notes.read_text())
-        durations: dict[str, float] = noted["passed"]
-        by_function: dict[str, set[str]] = {}
-        for test in durations:
-            for function in noted["called"].get(test, ()):
-                by_function.setdefault(function, set()).add(test)
-        return durations, by_function
+        self.durations = noted["passed"]
+        for test, functions in noted["called"].items():
+            for function in functions:
+                # what it answered while tests were imported may matter to any of them
+                self.called.setdefault(function, set()).update(self.durations if test == IMPORTED else [test])
+
+    def _check_control(self) -> None:
+        """Without a mutant the tests are found by their names and the quickest pass: failures later mean something."""
+        quickest = sorted(self.durations, key=self.durations.__getitem__)[:50]
+        for tests in (["--collect-only", *self.durations], quickest):
+            if wait(fork_tests(self.tree.folder, self.target, tests), BASELINE_SECONDS) != 0:
+                raise RuntimeError(f"without a mutant, of {self.target.name}: {self._failed()}")
 
     def tests_for(self, planted: Planted) -> list[str]:
         """The quickest tests that call the mutated function; all of the target, where that is not known."""
-        function = f"{planted.file.relative_to(SOURCES)}:{planted.mutant.function}"
-        calling = self.called.get(function, set()) if planted.mutant.function else set()
+        calling = self._calling(planted) & set(self.durations)
         chosen: list[str] = []
         seconds = 0.0
         for test in sorted(calling or self.durations, key=self.durations.__getitem__):
@@ -73,15 +87,46 @@ class Trial:
             chosen.append(test)
         return chosen
 
+    def slow_tests_for(self, planted: Planted) -> list[str]:
+        """Those that call the function and are too slow in the interpreter, but pass with compiled rules."""
+        slow = sorted(self._calling(planted) - set(self.durations)) if self.target.is_interpreted else []
+        return [test for test in slow if self._passes_compiled(test)]
+
+    @functools.cache  # noqa: B019
+    def _passes_compiled(self, test: str) -> bool:
+        return wait(fork_tests(self.tree.folder, self._compiled, [test]), LONGEST_COMPILED) == 0
+
+    def _calling(self, planted: Planted) -> set[str]:
+        function = f"{planted.file.relative_to(SOURCES)}:{planted.mutant.function}"
+        return self.called.get(function, set()) if planted.mutant.function else set()
+
+    @property
+    def _compiled(self) -> Target:
+        return dataclasses.replace(self.target, is_interpreted=False)
+
     def try_out(self, planted: Planted) -> str:
         tests = self.tests_for(planted)
         usual = sum(self.durations[test] for test in tests)
+        fate = self._fate(planted, self.target, tests, 30 + PATIENCE * usual)
+        if fate == "survived" and (slow := self.slow_tests_for(planted)):
+            return self._fate(planted, self._compiled, slow, PATIENCE * LONGEST_COMPILED)
+        return fate
+
+    def _fate(self, planted: Planted, target: Target, tests: Sequence[str], seconds: float) -> str:
         self.tree.plant(planted)
         try:
-            code = wait(fork_tests(self.tree.folder, tests, self.target.is_interpreted), 30 + PATIENCE * usual)
+            code = wait(fork_tests(self.tree.folder, target, tests), seconds)
         finally:
-            self.tree.restore(planted)
-        return "survived" if code == 0 else "killed" if code is not None else "killed (never ends)"
+            self.tree.restore(planted.file)
+        if code is None:
+            return "killed (never ends)"
+        return "survived" if code == 0 else f"killed by {self._failed()}"
+
+    def _failed(self) -> str:
+        """What pytest's last lines say that failed."""
+        said = (self.tree.folder / "output.txt").read_text(errors="replace").splitlines()
+        named = [line.partition(" - ")[0] for line in said if line.startswith(("FAILED ", "ERROR"))]
+        return named[0].partition(" ")[2].strip() if named else "a crash"
 
 
 def run(target: Target, results: Results, number: int | None, announce: Callable[[str], None]) -> None:
