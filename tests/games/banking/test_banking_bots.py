@@ -155,8 +155,9 @@ def test_da_ling_matches_as_much_as_it_can(fixed_bets: str) -> None:
 
 def test_da_ling_says_so_when_nothing_matches() -> None:
     tiles = FULL32.read("[5:5][3:3][2:2][6:4][6:3][4:1]")
-    _, reason = split_advised(tiles, FULL32.read("[5:5][1:1]"), mode="exact_with_banker")
+    split, reason = split_advised(tiles, FULL32.read("[5:5][1:1]"), mode="exact_with_banker")
     assert reason == "Nothing matches."
+    assert split == distinct_splits(tiles)[0]
 
 
 def test_da_ling_puts_colour_where_most_is_at_stake() -> None:
