@@ -21,9 +21,22 @@ from tests.mutants.calling import NOTE_CALL
 from tests.mutants.targets import Target
 
 IMPORTED = "<imported>"  # in place of a test: what runs while tests are imported
-LONGEST_TEST = 6.0  # seconds of computing without a mutant; slower tests are left out
-LONGEST_WAIT = 20.0  # seconds that such a test may take, whatever it waits for
-HEAVY = ("numba", "numpy", "msgspec", "hypothesis", "sqlalchemy", "starlette.applications", "uvicorn", "websockets")
+LONGEST_TEST = 2.0  # seconds of computing without a mutant; slower tests are left out
+LONGEST_WAIT = 40.0  # seconds that such a test may take, whatever it waits for
+LONGEST_COMPILED = 30.0  # the same with compiled rules, compiling them included
+HEAVY = (
+    "numba",
+    "numpy",
+    "msgspec",
+    "hypothesis",
+    "_hypothesis_pytestplugin",
+    "anyio.pytest_plugin",
+    "anyio._backends._asyncio",
+    "sqlalchemy",
+    "starlette.applications",
+    "uvicorn",
+    "websockets",
+)
 
 
 def import_heavy() -> None:
@@ -39,8 +52,9 @@ class Notes:
     The functions say it themselves, see `calling.py`: a profiler would cost several times the tests.
     """
 
-    def __init__(self, slug: str | None) -> None:
-        self.slug = slug
+    def __init__(self, target: Target) -> None:
+        self.slug = target.slug
+        self.longest = LONGEST_TEST if target.is_interpreted else LONGEST_COMPILED
         self.passed: dict[str, float] = {}
         self.called: dict[str, list[str]] = {}
         self.calls: set[str] = set()
@@ -68,10 +82,10 @@ class Notes:
         """Computing counts, not the clock: a busy machine must not change which tests there are."""
 
         def fail(*_: object) -> NoReturn:
-            pytest.fail(f"It computed longer than {LONGEST_TEST} seconds.")
+            pytest.fail(f"It computed longer than {self.longest} seconds.")
 
         signal.signal(signal.SIGPROF, fail)
-        signal.setitimer(signal.ITIMER_PROF, LONGEST_TEST)
+        signal.setitimer(signal.ITIMER_PROF, self.longest)
         try:
             return (yield)
         finally:
@@ -119,13 +133,14 @@ def _run(folder: Path, target: Target, tests: Sequence[str], notes: Path | None)
         "no:cacheprovider",
         "-p",
         "no:xdist",
+        "--assert=plain",
         "-W",
         "ignore::pytest.PytestAssertRewriteWarning",
         *tests,
     ]
     if notes is None:
         os._exit(int(pytest.main(["-x", *options])))
-    plugin = Notes(target.slug)
+    plugin = Notes(target)
     if pytest.main(options, plugins=[plugin]) not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         os._exit(1)  # it broke off: what was noted would be a part of the tests
     notes.write_text(json.dumps({"passed": plugin.passed, "called": plugin.called}))

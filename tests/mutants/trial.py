@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from tests.mutants.children import IMPORTED, fork_tests, wait
 from tests.mutants.targets import SOURCES, Planted, Target, sample
@@ -17,7 +18,7 @@ from tests.mutants.trees import Tree
 
 LONGEST_RUN = 60.0  # seconds of tests for one mutant, by their time without it
 PATIENCE = 4.0  # times the usual time, then a mutant counts as killed: it runs for ever
-LONGEST_COMPILED = 60.0  # seconds of a test with compiled rules, compiling them included
+LONGEST_SLOW_RUN = 240.0  # seconds of the tests that are too slow in the interpreter, with compiled rules
 BASELINE_SECONDS = 1800.0
 
 
@@ -52,21 +53,26 @@ class Trial:
         self._check_control()
 
     def _take_baseline(self) -> None:
-        notes = self.tree.folder / "notes.json"
         for file in self.target.files:
             self.tree.note_calls(file, self.target.is_interpreted)
-        wait(fork_tests(self.tree.folder, self.target, self.target.tests, notes), BASELINE_SECONDS)
+        noted = self._note(self.target, self.target.tests)
         for file in self.target.files:
             self.tree.restore(file)
-        if not notes.exists():
-            said = (self.tree.folder / "output.txt").read_text(errors="replace")
-            raise RuntimeError(f"the tests of {self.target.name} could not be run:\n{said[-2000:]}")
-        noted = json.loads(notes.read_text())
         self.durations = noted["passed"]
         for test, functions in noted["called"].items():
             for function in functions:
                 # what it answered while tests were imported may matter to any of them
                 self.called.setdefault(function, set()).update(self.durations if test == IMPORTED else [test])
+
+    def _note(self, target: Target, tests: Sequence[str]) -> Any:
+        """Which of the tests pass without a mutant, how long each takes, and which functions it calls."""
+        notes = self.tree.folder / "notes.json"
+        notes.unlink(missing_ok=True)
+        wait(fork_tests(self.tree.folder, target, tests, notes), BASELINE_SECONDS)
+        if not notes.exists():
+            said = (self.tree.folder / "output.txt").read_text(errors="replace")
+            raise RuntimeError(f"the tests of {target.name} could not be run:\n{said[-2000:]}")
+        return json.loads(notes.read_text())
 
     def _check_control(self) -> None:
         """Without a mutant the tests are found by their names and the quickest pass: failures later mean something."""
@@ -89,12 +95,12 @@ class Trial:
 
     def slow_tests_for(self, planted: Planted) -> list[str]:
         """Those that call the function and are too slow in the interpreter, but pass with compiled rules."""
-        slow = sorted(self._calling(planted) - set(self.durations)) if self.target.is_interpreted else []
-        return [test for test in slow if self._passes_compiled(test)]
+        return sorted(self._calling(planted) & self._slow_tests) if self.target.is_interpreted else []
 
-    @functools.cache  # noqa: B019
-    def _passes_compiled(self, test: str) -> bool:
-        return wait(fork_tests(self.tree.folder, self._compiled, [test]), LONGEST_COMPILED) == 0
+    @functools.cached_property
+    def _slow_tests(self) -> set[str]:
+        slow = set[str]().union(*self.called.values()) - set(self.durations)
+        return set(self._note(self._compiled, sorted(slow))["passed"]) if slow else set()
 
     def _calling(self, planted: Planted) -> set[str]:
         function = f"{planted.file.relative_to(SOURCES)}:{planted.mutant.function}"
@@ -109,7 +115,7 @@ class Trial:
         usual = sum(self.durations[test] for test in tests)
         fate = self._fate(planted, self.target, tests, 30 + PATIENCE * usual)
         if fate == "survived" and (slow := self.slow_tests_for(planted)):
-            return self._fate(planted, self._compiled, slow, PATIENCE * LONGEST_COMPILED)
+            return self._fate(planted, self._compiled, slow, LONGEST_SLOW_RUN)
         return fate
 
     def _fate(self, planted: Planted, target: Target, tests: Sequence[str], seconds: float) -> str:
