@@ -21,9 +21,10 @@ from tests.mutants.calling import NOTE_CALL
 from tests.mutants.targets import Target
 
 IMPORTED = "<imported>"  # in place of a test: what runs while tests are imported
-LONGEST_TEST = 2.0  # seconds of computing without a mutant; slower tests are left out
+LONGEST_TEST = 1.0  # seconds of computing without a mutant; slower tests are left out
 LONGEST_WAIT = 40.0  # seconds that such a test may take, whatever it waits for
-LONGEST_COMPILED = 30.0  # the same with compiled rules, compiling them included
+LONGEST_COMPILED = 10.0  # the same with compiled rules, compiling them included
+PATIENCE = 5.0  # times the usual, then a mutant counts as killed: it runs for ever
 HEAVY = (
     "numba",
     "numpy",
@@ -46,15 +47,33 @@ def import_heavy() -> None:
             importlib.import_module(name)
 
 
+class Limit:
+    """Fails a test that computes too long. Computing counts, not the clock: other work on the machine is no reason."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self) -> Iterator[None]:
+        def fail(*_: object) -> NoReturn:
+            pytest.fail(f"It computed longer than {self.seconds} seconds.")
+
+        signal.signal(signal.SIGPROF, fail)
+        signal.setitimer(signal.ITIMER_PROF, self.seconds)
+        try:
+            return (yield)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+
+
 class Notes:
     """Which tests passed, how long each took, and which functions of the target it called.
 
     The functions say it themselves, see `calling.py`: a profiler would cost several times the tests.
     """
 
-    def __init__(self, target: Target) -> None:
-        self.slug = target.slug
-        self.longest = LONGEST_TEST if target.is_interpreted else LONGEST_COMPILED
+    def __init__(self, slug: str | None) -> None:
+        self.slug = slug
         self.passed: dict[str, float] = {}
         self.called: dict[str, list[str]] = {}
         self.calls: set[str] = set()
@@ -65,7 +84,7 @@ class Notes:
         items[:] = [item for item in items if self.slug in (None, _slug_of(item) or self.slug)]
 
     def pytest_collection_finish(self) -> None:
-        """A test that takes long without a mutant is of no use here: the suite's own limit of time is lowered."""
+        """A test that waits long without a mutant is of no use here: the suite's own limit of time is lowered."""
         sys.modules["tests.conftest"].__dict__["SECONDS"] = LONGEST_WAIT
         self.called[IMPORTED] = sorted(self.calls)
 
@@ -76,20 +95,6 @@ class Notes:
             return (yield)
         finally:
             self.called[item.nodeid] = sorted(self.calls)
-
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_call(self) -> Iterator[None]:
-        """Computing counts, not the clock: a busy machine must not change which tests there are."""
-
-        def fail(*_: object) -> NoReturn:
-            pytest.fail(f"It computed longer than {self.longest} seconds.")
-
-        signal.signal(signal.SIGPROF, fail)
-        signal.setitimer(signal.ITIMER_PROF, self.longest)
-        try:
-            return (yield)
-        finally:
-            signal.setitimer(signal.ITIMER_PROF, 0)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "call" and report.passed:
@@ -138,10 +143,11 @@ def _run(folder: Path, target: Target, tests: Sequence[str], notes: Path | None)
         "ignore::pytest.PytestAssertRewriteWarning",
         *tests,
     ]
+    longest = LONGEST_TEST if target.is_interpreted else LONGEST_COMPILED
     if notes is None:
-        os._exit(int(pytest.main(["-x", *options])))
-    plugin = Notes(target)
-    if pytest.main(options, plugins=[plugin]) not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        os._exit(int(pytest.main(["-x", *options], plugins=[Limit(PATIENCE * longest)])))
+    plugin = Notes(target.slug)
+    if pytest.main(options, plugins=[plugin, Limit(longest)]) not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         os._exit(1)  # it broke off: what was noted would be a part of the tests
     notes.write_text(json.dumps({"passed": plugin.passed, "called": plugin.called}))
     os._exit(0)

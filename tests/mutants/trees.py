@@ -39,6 +39,7 @@ class Tree:
 
     def restore(self, file: Path) -> None:
         self._write(file, file.read_text(encoding="utf-8"))
+        compileall.compile_file(str(self.folder / file.relative_to(ROOT)), quiet=1)
 
     def _write(self, file: Path, source: str) -> None:
         copy = self.folder / file.relative_to(ROOT)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import functools
 import json
 import os
 import tempfile
@@ -12,12 +11,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.mutants.children import IMPORTED, fork_tests, wait
+from tests.mutants.children import IMPORTED, PATIENCE, fork_tests, wait
 from tests.mutants.targets import SOURCES, Planted, Target, sample
 from tests.mutants.trees import Tree
 
 LONGEST_RUN = 60.0  # seconds of tests for one mutant, by their time without it
-PATIENCE = 4.0  # times the usual time, then a mutant counts as killed: it runs for ever
 LONGEST_SLOW_RUN = 240.0  # seconds of the tests that are too slow in the interpreter, with compiled rules
 BASELINE_SECONDS = 1800.0
 
@@ -49,6 +47,7 @@ class Trial:
         self.tree = Tree(folder)
         self.durations: dict[str, float] = {}  # of the tests that pass without a mutant
         self.called: dict[str, set[str]] = {}  # by function, the tests that call it, those that do not pass, too
+        self._compiled_passes: dict[str, bool] = {}
         self._take_baseline()
         self._check_control()
 
@@ -95,12 +94,13 @@ class Trial:
 
     def slow_tests_for(self, planted: Planted) -> list[str]:
         """Those that call the function and are too slow in the interpreter, but pass with compiled rules."""
-        return sorted(self._calling(planted) & self._slow_tests) if self.target.is_interpreted else []
-
-    @functools.cached_property
-    def _slow_tests(self) -> set[str]:
-        slow = set[str]().union(*self.called.values()) - set(self.durations)
-        return set(self._note(self._compiled, sorted(slow))["passed"]) if slow else set()
+        if not self.target.is_interpreted:
+            return []
+        slow = self._calling(planted) - set(self.durations)
+        if new := sorted(slow - self._compiled_passes.keys()):
+            passed = self._note(self._compiled, new)["passed"]
+            self._compiled_passes |= {test: test in passed for test in new}
+        return sorted(test for test in slow if self._compiled_passes[test])
 
     def _calling(self, planted: Planted) -> set[str]:
         function = f"{planted.file.relative_to(SOURCES)}:{planted.mutant.function}"

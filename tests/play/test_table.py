@@ -45,6 +45,14 @@ def test_the_same_seed_deals_the_same() -> None:
     assert Table(SLUG, seed=12).words != first.words
 
 
+def test_a_fresh_table_deals_before_it_plays_a_move() -> None:
+    move = Table(SLUG, seed=11).legal[0]
+    table = Table(SLUG, seed=11)
+    table.play(move)
+    assert table.moves == [move]
+    assert len(table.walls) == 1
+
+
 @pytest.mark.parametrize(
     ("wall", "complaint"),
     [
