@@ -21,10 +21,7 @@ from tests.mutants.calling import NOTE_CALL
 from tests.mutants.targets import Target
 
 IMPORTED = "<imported>"  # in place of a test: what runs while tests are imported
-LONGEST_TEST = 1.0  # seconds of computing without a mutant; slower tests are left out
 LONGEST_WAIT = 40.0  # seconds that such a test may take, whatever it waits for
-LONGEST_COMPILED = 10.0  # the same with compiled rules, compiling them included
-PATIENCE = 5.0  # times the usual, then a mutant counts as killed: it runs for ever
 HEAVY = (
     "numba",
     "numpy",
@@ -108,20 +105,23 @@ def _slug_of(item: pytest.Item) -> str | None:
     return next((slug for slug in slugs if isinstance(slug, str)), None)
 
 
-def fork_tests(folder: Path, target: Target, tests: Sequence[str], notes: Path | None = None) -> int:
-    """Start the tests of a tree in a process of its own; stops at the first failure unless notes are wanted."""
+def fork_tests(folder: Path, target: Target, tests: Sequence[str], seconds: float, notes: Path | None = None) -> int:
+    """Start the tests of a tree in a process of its own; none may compute longer than so many seconds.
+
+    It stops at the first failure unless notes are wanted.
+    """
     process = os.fork()
     if process:
         return process
     os.setsid()
     try:
-        _run(folder, target, tests, notes)
+        _run(folder, target, tests, seconds, notes)
     except BaseException:
         traceback.print_exc()
     os._exit(1)
 
 
-def _run(folder: Path, target: Target, tests: Sequence[str], notes: Path | None) -> None:
+def _run(folder: Path, target: Target, tests: Sequence[str], seconds: float, notes: Path | None) -> None:
     output = os.open(folder / "output.txt", os.O_RDWR | os.O_CREAT | os.O_TRUNC)
     for stream in (0, 1, 2):
         os.dup2(output, stream)
@@ -143,11 +143,10 @@ def _run(folder: Path, target: Target, tests: Sequence[str], notes: Path | None)
         "ignore::pytest.PytestAssertRewriteWarning",
         *tests,
     ]
-    longest = LONGEST_TEST if target.is_interpreted else LONGEST_COMPILED
     if notes is None:
-        os._exit(int(pytest.main(["-x", *options], plugins=[Limit(PATIENCE * longest)])))
+        os._exit(int(pytest.main(["-x", *options], plugins=[Limit(seconds)])))
     plugin = Notes(target.slug)
-    if pytest.main(options, plugins=[plugin, Limit(longest)]) not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+    if pytest.main(options, plugins=[plugin, Limit(seconds)]) not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         os._exit(1)  # it broke off: what was noted would be a part of the tests
     notes.write_text(json.dumps({"passed": plugin.passed, "called": plugin.called}))
     os._exit(0)

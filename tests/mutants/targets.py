@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +16,8 @@ SOURCES = ROOT / "src" / "paiju"
 OF_A_GAME = 30
 OF_A_PACKAGE = 100
 SAMPLE_SEED = 12
+MAIN_CHECKS = ("moves", "secrecy", "advice", "table", "sheet")
+ALL_CHECKS = (*MAIN_CHECKS, "told", "records")
 # what a game is described by rather than what it does, and what only the laboratory uses
 LEFT_OUT = ("__init__.py", "card.py", "evolution.py", "report.py")
 
@@ -70,12 +72,10 @@ def _game_of(stem: str) -> str | None:
 
 def _shared_tests(slug: str) -> tuple[str, ...]:
     """The tests of all games, for one of them."""
-    laws = "tests/kernel/test_conformance.py::test_laws"
-    checks = ("moves", "secrecy", "advice", "table", "sheet")
     usual, *others = paiju.game(slug).presets
     return (
-        *(f"{laws}[{slug}-{usual}-check_{check}]" for check in (*checks, "told", "records")),
-        *(f"{laws}[{slug}-{preset}-check_{check}]" for preset in others for check in checks),
+        *_laws(slug, [usual], ALL_CHECKS),
+        *_laws(slug, others, MAIN_CHECKS),
         f"tests/transcripts/test_transcripts.py::test_transcript_is_unchanged[{slug}]",
         "tests/games/test_sheets.py",
         "tests/games/test_families.py",
@@ -83,6 +83,11 @@ def _shared_tests(slug: str) -> tuple[str, ...]:
         "tests/pages/test_pages.py",
         f"tests/options/test_options.py::test_options_are_as_they_were[{slug}]",
     )
+
+
+def _laws(slug: str, presets: Iterable[str], checks: Sequence[str]) -> list[str]:
+    laws = "tests/kernel/test_conformance.py::test_laws"
+    return [f"{laws}[{slug}-{preset}-check_{check}]" for preset in presets for check in checks]
 
 
 def _families() -> Iterator[Target]:
@@ -102,8 +107,10 @@ def _packages() -> Iterator[Target]:
     yield Target("kernel", tuple(kernel), ("tests/kernel", "tests/play", "tests/lab", "tests/terminal"), 90, True)
     compiled = tuple(SOURCES / "kernel" / name for name in compiling)
     yield Target("kernel compiling", compiled, ("tests/kernel/test_compile.py",), 10, False)
+    laws = [law for game in paiju.games() for law in _laws(game.slug, [next(iter(game.presets))], ALL_CHECKS)]
+    through_server = [f"tests/server/test_{name}.py" for name in ("archive", "views", "windows", "table", "advice")]
     play = ("tests/play", "tests/fair", "tests/terminal", "tests/transcripts", "tests/games/test_sheets.py")
-    yield Target("play", _files(SOURCES / "play"), play, OF_A_PACKAGE, False)
+    yield Target("play", _files(SOURCES / "play"), (*play, *laws, *through_server), OF_A_PACKAGE, False)
     server = ("tests/server", "tests/attacks", "tests/crash", "tests/load", "tests/terminal")
     yield Target("server", _files(SOURCES / "server"), server, OF_A_PACKAGE, False)
 

@@ -11,10 +11,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.mutants.children import IMPORTED, PATIENCE, fork_tests, wait
+from tests.mutants.children import IMPORTED, fork_tests, wait
 from tests.mutants.targets import SOURCES, Planted, Target, sample
 from tests.mutants.trees import Tree
 
+LONGEST_TEST = 1.0  # seconds of computing in the interpreter without a mutant; slower tests are tried compiled
+LONGEST_COMPILED = 10.0  # the same with compiled rules, compiling them included; slower tests are left out
+PATIENCE = 5.0  # times the usual, then a mutant counts as killed: it runs for ever
 LONGEST_RUN = 60.0  # seconds of tests for one mutant, by their time without it
 LONGEST_SLOW_RUN = 240.0  # seconds of the tests that are too slow in the interpreter, with compiled rules
 BASELINE_SECONDS = 1800.0
@@ -67,7 +70,8 @@ class Trial:
         """Which of the tests pass without a mutant, how long each takes, and which functions it calls."""
         notes = self.tree.folder / "notes.json"
         notes.unlink(missing_ok=True)
-        wait(fork_tests(self.tree.folder, target, tests, notes), BASELINE_SECONDS)
+        longest = LONGEST_TEST if target.is_interpreted else LONGEST_COMPILED
+        wait(fork_tests(self.tree.folder, target, tests, longest, notes), BASELINE_SECONDS)
         if not notes.exists():
             said = (self.tree.folder / "output.txt").read_text(errors="replace")
             raise RuntimeError(f"the tests of {target.name} could not be run:\n{said[-2000:]}")
@@ -77,7 +81,7 @@ class Trial:
         """Without a mutant the tests are found by their names and the quickest pass: failures later mean something."""
         quickest = sorted(self.durations, key=self.durations.__getitem__)[:50]
         for tests in (["--collect-only", *self.durations], quickest):
-            if wait(fork_tests(self.tree.folder, self.target, tests), BASELINE_SECONDS) != 0:
+            if wait(fork_tests(self.tree.folder, self.target, tests, LONGEST_COMPILED), BASELINE_SECONDS) != 0:
                 raise RuntimeError(f"without a mutant, of {self.target.name}: {self._failed()}")
 
     def tests_for(self, planted: Planted) -> list[str]:
@@ -112,16 +116,18 @@ class Trial:
 
     def try_out(self, planted: Planted) -> str:
         tests = self.tests_for(planted)
-        usual = sum(self.durations[test] for test in tests)
-        fate = self._fate(planted, self.target, tests, 30 + PATIENCE * usual)
+        durations = [self.durations[test] for test in tests]
+        longest, whole = LONGEST_TEST + max(durations), 30 + sum(durations)
+        fate = self._fate(planted, self.target, tests, PATIENCE * longest, PATIENCE * whole)
         if fate == "survived" and (slow := self.slow_tests_for(planted)):
-            return self._fate(planted, self._compiled, slow, LONGEST_SLOW_RUN)
+            return self._fate(planted, self._compiled, slow, PATIENCE * LONGEST_COMPILED, LONGEST_SLOW_RUN)
         return fate
 
-    def _fate(self, planted: Planted, target: Target, tests: Sequence[str], seconds: float) -> str:
+    def _fate(self, planted: Planted, target: Target, tests: Sequence[str], each: float, whole: float) -> str:
+        """What becomes of a mutant if each test may compute so many seconds and all together take so many."""
         self.tree.plant(planted)
         try:
-            code = wait(fork_tests(self.tree.folder, target, tests), seconds)
+            code = wait(fork_tests(self.tree.folder, target, tests, each), whole)
         finally:
             self.tree.restore(planted.file)
         if code is None:
