@@ -61,7 +61,16 @@ def _game(game: Game) -> Target:
     folder = SOURCES.parent.joinpath(*game.package.split("."))
     tests = sorted((ROOT / "tests" / "games" / folder.parent.name).glob("test_*.py"))
     ours = tuple(str(file.relative_to(ROOT)) for file in tests if _game_of(file.stem) in (game.slug, None))
-    return Target(game.slug, _files(folder), (*ours, *_shared_tests(game.slug)), OF_A_GAME, True, game.slug)
+    files = (*_files(folder), *(file for shared in _shared_folders(folder) for file in _files(shared)))
+    return Target(game.slug, files, (*ours, *_shared_tests(game.slug)), OF_A_GAME, True, game.slug)
+
+
+def _shared_folders(folder: Path) -> list[Path]:
+    """The packages beside a game's own that are no game, and that it imports: two games that are nearly one."""
+    games = {SOURCES.parent.joinpath(*game.package.split(".")) for game in paiju.games()}
+    beside = [other for other in sorted(folder.parent.iterdir()) if (other / "__init__.py").exists()]
+    own = "".join(file.read_text(encoding="utf-8") for file in _files(folder))
+    return [other for other in beside if other not in games and f"{folder.parent.name}.{other.name}." in own]
 
 
 def _game_of(stem: str) -> str | None:
