@@ -73,6 +73,16 @@ def test_a_wall_that_is_no_permutation_is_refused(wall: object, complaint: str) 
         Table(SLUG, wall=wall)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(("number", "named"), [(1, True), (6, True), (7, False)])
+def test_a_wall_that_lacks_a_few_tiles_is_told_which(number: int, named: bool) -> None:
+    tiles = Table(SLUG).tiles
+    wall = tiles.tiles()
+    with pytest.raises(WallError, match=f"wall 1 has {32 - number} tiles") as refused:
+        Table(SLUG, wall=wall[number:])
+    assert str(refused.value).endswith(f"; missing {tiles.text(wall[:number])}") == named
+    assert ("missing" in str(refused.value)) == named
+
+
 def test_a_wall_is_taken_as_text_numbers_or_tiles() -> None:
     tiles = Table(SLUG).tiles
     wall = tiles.stride(7)
@@ -198,6 +208,17 @@ def test_describe_names_a_legal_move() -> None:
     assert [table.describe(move) for move in table.legal] == table.words
     with pytest.raises(IllegalMove):
         table.describe(-5)
+
+
+def test_advice_says_where_there_is_no_choice() -> None:
+    table = Table(SLUG, seed=3, hands=1)
+    alone = 0
+    while not table.over:
+        advice = table.advice()
+        assert (advice.reason == "It is the only move.") == (len(table.legal) == 1)
+        alone += len(table.legal) == 1
+        table.play(advice.words)
+    assert alone
 
 
 def test_advice_is_a_legal_move_with_a_reason() -> None:
