@@ -58,16 +58,22 @@ def sample(target: Target, number: int | None = None, seed: int = SAMPLE_SEED) -
 
 
 def _game(game: Game) -> Target:
-    folder = SOURCES.parent.joinpath(*game.package.split("."))
+    folder = _folder(game)
+    shared = _shared_folders(folder)
+    nearly_one = [other.slug for other in paiju.games() if shared and _shared_folders(_folder(other)) == shared]
     tests = sorted((ROOT / "tests" / "games" / folder.parent.name).glob("test_*.py"))
-    ours = tuple(str(file.relative_to(ROOT)) for file in tests if _game_of(file.stem) in (game.slug, None))
-    files = (*_files(folder), *(file for shared in _shared_folders(folder) for file in _files(shared)))
+    ours = [str(file.relative_to(ROOT)) for file in tests if _game_of(file.stem) in (game.slug, None, *nearly_one)]
+    files = (*_files(folder), *(file for other in shared for file in _files(other)))
     return Target(game.slug, files, (*ours, *_shared_tests(game.slug)), OF_A_GAME, True, game.slug)
+
+
+def _folder(game: Game) -> Path:
+    return SOURCES.parent.joinpath(*game.package.split("."))
 
 
 def _shared_folders(folder: Path) -> list[Path]:
     """The packages beside a game's own that are no game, and that it imports: two games that are nearly one."""
-    games = {SOURCES.parent.joinpath(*game.package.split(".")) for game in paiju.games()}
+    games = set(map(_folder, paiju.games()))
     beside = [other for other in sorted(folder.parent.iterdir()) if (other / "__init__.py").exists()]
     own = "".join(file.read_text(encoding="utf-8") for file in _files(folder))
     return [other for other in beside if other not in games and f"{folder.parent.name}.{other.name}." in own]
@@ -101,7 +107,7 @@ def _laws(slug: str, presets: Iterable[str], checks: Sequence[str]) -> list[str]
 
 def _families() -> Iterator[Target]:
     """The modules that the games of a family share, and those that all games do."""
-    folders = sorted({SOURCES.parent.joinpath(*game.package.split(".")).parent for game in paiju.games()})
+    folders = sorted({_folder(game).parent for game in paiju.games()})
     for folder in folders:
         games = [game for game in paiju.games() if game.package.split(".")[-2] == folder.name]
         tests = [test for game in games for test in _game(game).tests]
