@@ -107,8 +107,10 @@ class Trial:
         return sorted(test for test in slow if self._compiled_passes[test])
 
     def _calling(self, planted: Planted) -> set[str]:
-        function = f"{planted.file.relative_to(SOURCES)}:{planted.mutant.function}"
-        return self.called.get(function, set()) if planted.mutant.function else set()
+        """The tests that call the mutated function; what stands outside functions runs in all of them."""
+        if not planted.mutant.function:
+            return set[str]().union(*self.called.values())
+        return self.called.get(f"{planted.file.relative_to(SOURCES)}:{planted.mutant.function}", set())
 
     @property
     def _compiled(self) -> Target:
