@@ -1,6 +1,7 @@
 """The verifier: short, alone, and right about every shared vector."""
 
 import ast
+import hashlib
 import json
 import sys
 from pathlib import Path
@@ -53,5 +54,5 @@ def test_words_that_would_favour_small_numbers_are_passed_over(monkeypatch: pyte
         def digest(self, length: int) -> bytes:
             return b"".join(word.to_bytes(8, "big") for word in words)[:length]
 
-    monkeypatch.setattr(verifier.hashlib, "shake_256", lambda source: Shake())
+    monkeypatch.setattr(hashlib, "shake_256", lambda source: Shake())
     assert verifier.draw(b"", [6, 6]) == [5, 4]
