@@ -45,6 +45,14 @@ def test_the_same_seed_deals_the_same() -> None:
     assert Table(SLUG, seed=12).words != first.words
 
 
+def test_an_action_is_understood_however_it_is_spelled() -> None:
+    table, twin = Table(SLUG, seed=11), Table(SLUG, seed=11)
+    words = table.words[-1]
+    table.play(words)
+    twin.play(f"  {words.upper().replace(' ', '   ')} ")
+    assert twin.moves == table.moves
+
+
 def test_a_fresh_table_deals_before_it_plays_a_move() -> None:
     move = Table(SLUG, seed=11).legal[0]
     table = Table(SLUG, seed=11)
