@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from paiju.kernel.drivers import load_drivers
 
 
 @pytest.fixture
-def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     folder = tmp_path / "toy"
     folder.mkdir()
     (folder / "__init__.py").write_text("")
@@ -22,7 +23,10 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "caller.py").write_text("from .middle import callee\nimport json\n")
     (folder / "stranger.py").write_text("")
     monkeypatch.syspath_prepend(str(tmp_path))
-    return folder
+    yield folder
+    for name in [name for name in sys.modules if name.partition(".")[0] == "toy"]:
+        del sys.modules[name]  # the next test has a package of this name elsewhere
+    cache_folder.cache_clear()
 
 
 def test_an_edit_in_a_callee_asks_for_a_new_folder(package: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -118,16 +119,28 @@ def _families() -> Iterator[Target]:
 
 def _packages() -> Iterator[Target]:
     compiling = ("compile.py", "sharing.py")
+    laws = [law for game in paiju.games() for law in _laws(game.slug, [next(iter(game.presets))], ALL_CHECKS)]
     kernel = [file for file in _files(SOURCES / "kernel") if file.name not in compiling]
-    yield Target("kernel", tuple(kernel), ("tests/kernel", "tests/play", "tests/lab", "tests/terminal"), 90, True)
+    kernel_tests = (*_kernel_tests(), *laws, "tests/play", "tests/lab", "tests/terminal")
+    yield Target("kernel", tuple(kernel), kernel_tests, 90, True)
     compiled = tuple(SOURCES / "kernel" / name for name in compiling)
     yield Target("kernel compiling", compiled, ("tests/kernel/test_compile.py",), 10, False)
-    laws = [law for game in paiju.games() for law in _laws(game.slug, [next(iter(game.presets))], ALL_CHECKS)]
     through_server = [f"tests/server/test_{name}.py" for name in ("archive", "views", "windows", "table", "advice")]
     play = ("tests/play", "tests/fair", "tests/terminal", "tests/transcripts", "tests/games/test_sheets.py")
     yield Target("play", _files(SOURCES / "play"), (*play, *laws, *through_server), OF_A_PACKAGE, False)
     server = ("tests/server", "tests/attacks", "tests/crash", "tests/load", "tests/terminal")
     yield Target("server", _files(SOURCES / "server"), server, OF_A_PACKAGE, False)
+
+
+def _kernel_tests() -> Iterator[str]:
+    """All of them but the laws of every game with every preset."""
+    for file in sorted((ROOT / "tests" / "kernel").glob("test_*.py")):
+        name = str(file.relative_to(ROOT))
+        if file.name == "test_conformance.py":
+            found = re.findall(r"^def (test_\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
+            yield from (f"{name}::{test}" for test in found if test != "test_laws")
+        else:
+            yield name
 
 
 def _files(folder: Path) -> tuple[Path, ...]:

@@ -11,6 +11,7 @@ import pytest
 import paiju
 from paiju import MoveError, OptionError, Table, UnknownGame, WallError
 from paiju.play import IllegalMove, UnreadableMove
+from paiju.play.counting import dice_for_counting
 from tests.games.playing import play_hand, play_session, policy_f
 
 SLUG = "jielong"
@@ -357,3 +358,14 @@ def test_undo_leaves_story_and_sheet_as_they_were(slug: str) -> None:
         twin = table.copy()
         twin.undo()
         assert (twin.position, twin.view(0), twin.sheets, twin.throws, twin.moves) == before
+
+
+def test_a_tree_count_has_the_dice_that_were_thrown_and_two_more() -> None:
+    table = Table("heaven-nine", seed=1)
+    assert table.turn is not None
+    thrown = [die for throw in table.throws for die in throw]
+    dice = dice_for_counting(table)
+    assert thrown
+    assert dice[: len(thrown)] == thrown
+    assert len(dice) == len(thrown) + 2
+    assert dice_for_counting(Table(SLUG, seed=1)) == []
