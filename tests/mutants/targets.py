@@ -65,6 +65,8 @@ def _game(game: Game) -> Target:
     tests = sorted((ROOT / "tests" / "games" / folder.parent.name).glob("test_*.py"))
     ours = [str(file.relative_to(ROOT)) for file in tests if _game_of(file.stem) in (game.slug, None, *nearly_one)]
     files = (*_files(folder), *(file for other in shared for file in _files(other)))
+    if folder.parent.name == "melding":
+        ours.append("tests/lab/test_hands.py")
     return Target(game.slug, files, (*ours, *_shared_tests(game.slug)), OF_A_GAME, True, game.slug)
 
 
