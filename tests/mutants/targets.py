@@ -18,6 +18,7 @@ OF_A_GAME = 30
 OF_A_PACKAGE = 100
 SAMPLE_SEED = 12
 MAIN_CHECKS = ("moves", "secrecy", "advice", "table", "sheet")
+FAMILY_TESTS = ("tests/games/test_sheets.py", "tests/games/test_families.py", "tests/lab/test_hands.py")
 ALL_CHECKS = (*MAIN_CHECKS, "told", "records")
 # what a game is described by rather than what it does, and what only the laboratory uses
 LEFT_OUT = ("__init__.py", "card.py", "evolution.py", "report.py")
@@ -113,10 +114,12 @@ def _families() -> Iterator[Target]:
     folders = sorted({_folder(game).parent for game in paiju.games()})
     for folder in folders:
         games = [game for game in paiju.games() if game.package.split(".")[-2] == folder.name]
-        tests = [test for game in games for test in _game(game).tests]
+        tests = [str(file.relative_to(ROOT)) for file in (ROOT / "tests" / "games" / folder.name).glob("test_*.py")]
+        tests += [law for game in games for law in _laws(game.slug, [next(iter(game.presets))], ALL_CHECKS)]
+        tests += [f"tests/transcripts/test_transcripts.py::test_transcript_is_unchanged[{game.slug}]" for game in games]
         files = tuple(file for file in sorted(folder.glob("*.py")) if file.name not in LEFT_OUT)
         if files:
-            yield Target(f"{folder.name} family", files, (*dict.fromkeys(tests),), OF_A_GAME, True)
+            yield Target(f"{folder.name} family", files, (*sorted(tests), *FAMILY_TESTS), OF_A_GAME, True)
 
 
 def _packages() -> Iterator[Target]:

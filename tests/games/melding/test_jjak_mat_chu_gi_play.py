@@ -220,7 +220,7 @@ def test_few_hands_are_won_unless_all_may_take() -> None:
 )
 def test_nobody_looks_who_may_not_take(hand: str, laid: str) -> None:
     """With two pairs, laid or in hand, a tile of another player would make the third."""
-    allowed = {"discards": "face_down", "win_by_discard": True}
+    allowed: dict[str, Any] = {"discards": "face_down", "win_by_discard": True}
     assert thrown("[6:3]", hand, laid, **allowed).advice().words.startswith("look")
     advice = thrown("[6:3]", hand, laid, **allowed | {"win_by_discard": False}).advice()
     assert advice.words == "draw"
