@@ -44,6 +44,10 @@ def import_heavy() -> None:
             importlib.import_module(name)
 
 
+class TookTooLong(BaseException):
+    """No Exception, so that no test takes it for one of its own."""
+
+
 class Limit:
     """Fails a test that computes too long. Computing counts, not the clock: other work on the machine is no reason."""
 
@@ -52,15 +56,19 @@ class Limit:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self) -> Iterator[None]:
-        def fail(*_: object) -> NoReturn:
-            pytest.fail(f"It computed longer than {self.seconds} seconds.")
+        def stop(*_: object) -> NoReturn:
+            raise TookTooLong
 
-        signal.signal(signal.SIGPROF, fail)
+        signal.signal(signal.SIGPROF, stop)
         signal.setitimer(signal.ITIMER_PROF, self.seconds)
         try:
             return (yield)
+        except TookTooLong:
+            is_too_long = True  # pytest cannot report what was raised between two lines
         finally:
             signal.setitimer(signal.ITIMER_PROF, 0)
+        if is_too_long:
+            pytest.fail(f"It computed longer than {self.seconds} seconds.", pytrace=False)
 
 
 class Notes:

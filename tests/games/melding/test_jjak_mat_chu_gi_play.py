@@ -158,6 +158,7 @@ def test_refused_throws_and_looks() -> None:
     table = Table(SLUG, wall=P(22), discards="face_down")
     for action, why in (
         ("take", "no thrown tile to answer"),
+        ("pass", "no thrown tile to answer"),
         ("draw", "a tile too many"),
         ("discard", "which one tile"),
         ("discard [6:3]", r"you hold no \[6:3\]"),
