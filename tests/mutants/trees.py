@@ -7,7 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from tests.mutants.calling import with_notes
+from tests.mutants.calling import NOTE_CALL, with_notes
 from tests.mutants.targets import ROOT, SOURCES, Planted
 
 COPIED = ("src", "tests", "docs", "web/src", "web/tests", "pyproject.toml", "README.md", "Makefile")
@@ -30,7 +30,10 @@ class Tree:
         compileall.compile_dir(str(folder / "tests"), quiet=1)
 
     def note_calls(self, file: Path, is_interpreted: bool) -> None:
-        """Let the functions of a file say that they are called."""
+        """Let the functions of a file say that they are called; in processes that tests start nobody listens."""
+        (self.folder / "src" / "sitecustomize.py").write_text(
+            f"import builtins\nbuiltins.{NOTE_CALL} = lambda _: None\n"
+        )
         source = file.read_text(encoding="utf-8")
         self._write(file, with_notes(source, str(file.relative_to(SOURCES)), is_interpreted))
 

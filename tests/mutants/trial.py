@@ -15,6 +15,7 @@ from tests.mutants.children import IMPORTED, fork_tests, wait
 from tests.mutants.targets import SOURCES, Planted, Target, sample
 from tests.mutants.trees import Tree
 
+TRANSCRIPT = "test_transcript_is_unchanged"
 LONGEST_TEST = 1.0  # seconds of computing in the interpreter without a mutant; slower tests are tried compiled
 LONGEST_COMPILED = 10.0  # the same with compiled rules, compiling them included; slower tests are left out
 PATIENCE = 5.0  # times the usual, then a mutant counts as killed: it runs for ever
@@ -86,11 +87,14 @@ class Trial:
                 raise RuntimeError(f"without a mutant, of {self.target.name}: {self._failed()}")
 
     def tests_for(self, planted: Planted) -> list[str]:
-        """The quickest tests that call the mutated function; all of the target, where that is not known."""
+        """The quickest tests that call the mutated function; all of the target, where that is not known.
+
+        Transcripts come first: they pin all that one session says, and notice most.
+        """
         calling = self._calling(planted) & set(self.durations)
         chosen: list[str] = []
         seconds = 0.0
-        for test in sorted(calling or self.durations, key=self.durations.__getitem__):
+        for test in sorted(calling or self.durations, key=lambda test: (TRANSCRIPT not in test, self.durations[test])):
             seconds += self.durations[test]
             if seconds > LONGEST_RUN and chosen:
                 break
