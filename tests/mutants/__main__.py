@@ -13,11 +13,12 @@ import dataclasses
 from pathlib import Path
 
 from tests.mutants.children import import_heavy
-from tests.mutants.report import report
+from tests.mutants.report import read_reviewed, report
 from tests.mutants.targets import ROOT, Target, sample, targets
 from tests.mutants.trial import Results, run
 
 KEPT = ROOT / "build" / "mutants"
+REVIEWED = Path(__file__).parent / "reviewed.txt"
 
 
 def results_of(name: str) -> Results:
@@ -45,16 +46,14 @@ def main() -> None:
     if unknown := [name for name in given.targets if name not in known]:
         parser.error(f"there is no target {unknown[0]!r}")
     chosen = [known[name] for name in given.targets or known]
+    reviewed = read_reviewed(REVIEWED)
+    equivalent = {id for id, verdict in reviewed.items() if verdict.startswith("equivalent")}
     if not given.report:
         import_heavy()
         for target in chosen:
             tried = dataclasses.replace(target, tests=tuple(given.tests)) if given.tests else target
-            run(tried, results_of(target.name), given.sample, lambda line: print(line, flush=True))
-    print(
-        report(
-            {target.name: fates_of(target, given.sample) for target in chosen}, Path(__file__).parent / "reviewed.txt"
-        )
-    )
+            run(tried, results_of(target.name), given.sample, equivalent, lambda line: print(line, flush=True))
+    print(report({target.name: fates_of(target, given.sample) for target in chosen}, REVIEWED))
 
 
 if __name__ == "__main__":

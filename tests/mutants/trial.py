@@ -6,7 +6,7 @@ import dataclasses
 import json
 import os
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -35,6 +35,10 @@ class Results:
     @classmethod
     def read(cls, file: Path) -> Results:
         return cls(file, json.loads(file.read_text()) if file.exists() else {})
+
+    def is_open(self, planted: Planted, equivalent: Collection[str]) -> bool:
+        fate = self.fates.get(planted.id, "")
+        return not fate.startswith("killed") and not (fate == "survived" and planted.id in equivalent)
 
     def note(self, planted: Planted, fate: str) -> None:
         self.fates[planted.id] = fate
@@ -148,9 +152,11 @@ class Trial:
         return named[0].partition(" ")[2].strip() if named else "a crash"
 
 
-def run(target: Target, results: Results, number: int | None, announce: Callable[[str], None]) -> None:
-    """Try the mutants of a target that have not been tried, and those that survived the last time."""
-    waiting = [one for one in sample(target, number) if not results.fates.get(one.id, "").startswith("killed")]
+def run(
+    target: Target, results: Results, number: int | None, equivalent: Collection[str], announce: Callable[[str], None]
+) -> None:
+    """Try the mutants of a target that have not been tried, and those that survived and are not equivalent."""
+    waiting = [one for one in sample(target, number) if results.is_open(one, equivalent)]
     if not waiting:
         return
     announce(f"{target.name}: the tests without a mutant")
