@@ -18,7 +18,12 @@ OF_A_GAME = 30
 OF_A_PACKAGE = 100
 SAMPLE_SEED = 12
 MAIN_CHECKS = ("moves", "secrecy", "advice", "table", "sheet")
-FAMILY_TESTS = ("tests/games/test_sheets.py", "tests/games/test_families.py", "tests/lab/test_hands.py")
+FAMILY_TESTS = (
+    "tests/games/test_sheets.py",
+    "tests/games/test_families.py",
+    "tests/games/test_bots.py",
+    "tests/lab/test_hands.py",
+)
 ALL_CHECKS = (*MAIN_CHECKS, "told", "records")
 # what a game is described by rather than what it does, and what only the laboratory uses
 LEFT_OUT = ("__init__.py", "card.py", "evolution.py", "report.py")
@@ -98,6 +103,7 @@ def _shared_tests(slug: str) -> tuple[str, ...]:
         f"tests/transcripts/test_transcripts.py::test_transcript_is_unchanged[{slug}]",
         "tests/games/test_sheets.py",
         "tests/games/test_families.py",
+        "tests/games/test_bots.py",
         "tests/said/test_said.py",
         "tests/pages/test_pages.py",
         f"tests/options/test_options.py::test_options_are_as_they_were[{slug}]",
