@@ -20,7 +20,9 @@ import pytest
 from tests.mutants.calling import NOTE_CALL
 from tests.mutants.targets import Target
 
+PROCESS = "<process>"  # in place of a function: what a process calls that a test starts is not known
 IMPORTED = "<imported>"  # in place of a test: what runs while tests are imported
+LONGEST_IMPORT = 30.0  # seconds of computing till the first test
 LONGEST_WAIT = 40.0  # seconds that such a test may take, whatever it waits for
 HEAVY = (
     "numba",
@@ -83,6 +85,11 @@ class Notes:
         self.called: dict[str, list[str]] = {}
         self.calls: set[str] = set()
         builtins.__dict__[NOTE_CALL] = self.calls.add
+        sys.addaudithook(self._note_process)
+
+    def _note_process(self, event: str, arguments: object) -> None:
+        if event == "subprocess.Popen":
+            self.calls.add(PROCESS)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Of tests that are repeated for every game, only those of the game that is mutated."""
@@ -152,6 +159,7 @@ def _run(folder: Path, target: Target, tests: Sequence[str], seconds: float, not
         *tests,
     ]
     if notes is None:
+        signal.setitimer(signal.ITIMER_PROF, LONGEST_IMPORT)  # till the first test sets its own
         os._exit(int(pytest.main(["-x", *options], plugins=[Limit(seconds)])))
     plugin = Notes(target.slug)
     if pytest.main(options, plugins=[plugin, Limit(seconds)]) not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.mutants.children import IMPORTED, fork_tests, wait
+from tests.mutants.children import IMPORTED, PROCESS, fork_tests, wait
 from tests.mutants.targets import SOURCES, Planted, Target, sample
 from tests.mutants.trees import Tree
 
@@ -116,10 +116,11 @@ class Trial:
         return sorted(test for test in slow if self._compiled_passes[test])
 
     def _calling(self, planted: Planted) -> set[str]:
-        """The tests that call the mutated function; what stands outside functions runs in all of them."""
+        """The tests that call the mutated function, or may; what stands outside functions runs in all of them."""
         if not planted.mutant.function:
             return set[str]().union(*self.called.values())
-        return self.called.get(f"{planted.file.relative_to(SOURCES)}:{planted.mutant.function}", set())
+        function = f"{planted.file.relative_to(SOURCES)}:{planted.mutant.function}"
+        return self.called.get(function, set()) | self.called.get(PROCESS, set())
 
     @property
     def _compiled(self) -> Target:
@@ -128,7 +129,7 @@ class Trial:
     def try_out(self, planted: Planted) -> str:
         tests = self.tests_for(planted)
         durations = [self.durations[test] for test in tests]
-        longest, whole = LONGEST_TEST + max(durations), 30 + sum(durations)
+        longest, whole = LONGEST_TEST + max(durations), 10 + sum(durations)
         fate = self._fate(planted, self.target, tests, PATIENCE * longest, PATIENCE * whole)
         if fate == "survived" and (slow := self.slow_tests_for(planted)):
             return self._fate(planted, self._compiled, slow, PATIENCE * LONGEST_COMPILED, LONGEST_SLOW_RUN)
