@@ -228,6 +228,7 @@ def test_refused_answers() -> None:
     refused(table, "discard [6:6]", "take it or pass")
     refused(table, "pass [1:1]", "say pass alone")
     refused(table, "win", r"with \[1:1\] your concealed tiles are not")
+    refused(asked(1, "[4:4][5:5][6:5][6:4][6:3]", "[5:4]"), "win [5:4]", "say win alone")
     refused(table, "claim [6:1]", "name the two tiles")
     refused(table, "claim [6:1][4:4]", r"you hold no \[4:4\]")
     refused(table, "claim [2:2][2:2]", r"you hold only one \[2:2\]")
