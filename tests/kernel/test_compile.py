@@ -1,19 +1,25 @@
 """The disk cache: its folder is named after all sources that a module can reach."""
 
+import os
 import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 from numba.core.caching import IndexDataCacheFile
 
-from paiju.kernel.compile import cache_folder, interpreting, reachable_sources
+from paiju.kernel.compile import cache_folder, interpreting, reachable_sources, rule
 from paiju.kernel.drivers import load_drivers
 
 
 @pytest.fixture
-def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     folder = tmp_path / "toy"
     folder.mkdir()
     (folder / "__init__.py").write_text("")
@@ -22,7 +28,10 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "caller.py").write_text("from .middle import callee\nimport json\n")
     (folder / "stranger.py").write_text("")
     monkeypatch.syspath_prepend(str(tmp_path))
-    return folder
+    yield folder
+    for name in [name for name in sys.modules if name.partition(".")[0] == "toy"]:
+        del sys.modules[name]  # the next test has a package of this name elsewhere
+    cache_folder.cache_clear()
 
 
 def test_an_edit_in_a_callee_asks_for_a_new_folder(package: Path) -> None:
@@ -85,6 +94,70 @@ def test_interpreting_puts_modules_back() -> None:
     assert hasattr(rules.apply, "py_func")
     assert sys.modules["paiju.games.connecting.jielong.rules"] is rules
     assert callable(paiju.games)
+
+
+def test_a_cache_that_is_not_there_yet_is_made(package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    root = tmp_path / "not" / "there"
+    monkeypatch.setenv("PAIJU_CACHE", str(root))
+    cache_folder.cache_clear()
+    assert cache_folder("toy.caller").parent == root
+    assert root.is_dir()
+
+
+def test_what_was_not_used_for_thirty_days_is_forgotten(
+    package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root, day = tmp_path / "cache", 86400
+    for name, days in (("young", 29.9), ("old", 30.1), ("ancient", 400)):
+        (root / name).mkdir(parents=True)
+        (root / name / "rule.nbc").touch()
+        os.utime(root / name, (time.time() - days * day,) * 2)
+    monkeypatch.setenv("PAIJU_CACHE", str(root))
+    cache_folder.cache_clear()
+    cache_folder("toy.caller")
+    assert {path.name for path in root.iterdir() if path.is_dir()} == {"young"}
+
+
+def test_other_threads_run_beside_a_rule() -> None:
+    """A server thinks in threads: a rule that held Python's lock would hold up every table."""
+
+    @rule
+    def wait_for(flag: Any, progress: Any, rounds: int) -> int:
+        for i in range(rounds):
+            progress[0] = i + 1
+            if flag[0] > 0:
+                return 1
+        return 0
+
+    flag, progress = np.zeros(1, np.int64), np.zeros(1, np.int64)
+    wait_for(flag, progress, 1)
+    progress[0] = 0
+    with ThreadPoolExecutor(1) as pool:
+        found = pool.submit(wait_for, flag, progress, 1_000_000_000)
+        while progress[0] == 0:
+            time.sleep(0)
+        flag[0] = 1
+        assert found.result() == 1
+
+
+HITS_OF_A_RULE = """
+from paiju.kernel.compile import rule
+
+@rule
+def doubled(number):
+    return 2 * number
+
+assert doubled(21) == 42
+print(sum(doubled.stats.cache_hits.values()))
+"""
+
+
+def test_a_rule_is_compiled_once_and_then_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PAIJU_CACHE", str(tmp_path / "cache"))
+    (tmp_path / "doubling.py").write_text(HITS_OF_A_RULE)
+    command = [sys.executable, str(tmp_path / "doubling.py")]
+    hits = [subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip() for _ in range(2)]
+    assert hits == ["0", "1"]
 
 
 NAMES_OF_A_RULE = """

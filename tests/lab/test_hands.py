@@ -253,6 +253,12 @@ def test_ho_hpai_E1_to_E13(hand: str, options: dict[str, Any], total: int) -> No
     assert score("ho-hpai", hand, **options) == total
 
 
+def test_ho_hpai_E5_a_straight_is_named_by_its_number() -> None:
+    best, *_ = read("ho-hpai", "[2:1][2:2][3:2][4:2][5:2][6:2]").readings
+    assert [part.name for part in best.parts] == ["straight of 2"]
+    assert [name for name, _ in best.score.lines] == ["straight of 2"]
+
+
 def test_jjak_mat_chu_gi_E1_two_systems() -> None:
     hand = "[6:3] [6:2] [5:4] [4:2] [2:1]"
     assert waits("jjak-mat-chu-gi", hand) == {"[4:3]": True}

@@ -2,20 +2,23 @@
 
 python -m tests.mutants                   # every game, family and package; hours, can be stopped and continued
 python -m tests.mutants tianjiu server    # some of them
+python -m tests.mutants tianjiu --tests tests/games/tricks/test_tianjiu_zones.py   # survivors, on new tests alone
 python -m tests.mutants --report          # what is known so far, as the table of docs/testing.md
 """
 
 from __future__ import annotations
 
 import argparse
+import dataclasses
 from pathlib import Path
 
 from tests.mutants.children import import_heavy
-from tests.mutants.report import report
+from tests.mutants.report import read_reviewed, report
 from tests.mutants.targets import ROOT, Target, sample, targets
 from tests.mutants.trial import Results, run
 
 KEPT = ROOT / "build" / "mutants"
+REVIEWED = Path(__file__).parent / "reviewed.txt"
 
 
 def results_of(name: str) -> Results:
@@ -37,20 +40,20 @@ def main() -> None:
     parser.add_argument(
         "--sample", type=int, help="how many mutants of each target (default: 30 a game, 100 a package)"
     )
+    parser.add_argument("--tests", action="append", help="try only these tests, such as those written for survivors")
     parser.add_argument("--report", action="store_true", help="print what is known so far and try nothing")
     given = parser.parse_args()
     if unknown := [name for name in given.targets if name not in known]:
         parser.error(f"there is no target {unknown[0]!r}")
     chosen = [known[name] for name in given.targets or known]
+    reviewed = read_reviewed(REVIEWED)
+    equivalent = {id for id, verdict in reviewed.items() if verdict.startswith("equivalent")}
     if not given.report:
         import_heavy()
         for target in chosen:
-            run(target, results_of(target.name), given.sample, lambda line: print(line, flush=True))
-    print(
-        report(
-            {target.name: fates_of(target, given.sample) for target in chosen}, Path(__file__).parent / "reviewed.txt"
-        )
-    )
+            tried = dataclasses.replace(target, tests=tuple(given.tests)) if given.tests else target
+            run(tried, results_of(target.name), given.sample, equivalent, lambda line: print(line, flush=True))
+    print(report({target.name: fates_of(target, given.sample) for target in chosen}, REVIEWED))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,9 @@
 
 import ast
 from pathlib import Path
+from typing import Any
 
+from tests.mutants.calling import NOTE_CALL, with_notes
 from tests.mutants.mutations import mutants_of
 from tests.mutants.report import report
 from tests.mutants.targets import sample, targets
@@ -41,6 +43,22 @@ def test_each_mutant_is_one_change() -> None:
             (old, new) for old, new in zip(plain.split("\n"), mutant.source.split("\n"), strict=False) if old != new
         ]
         assert len(changed) == 1, mutant.id
+
+
+def test_functions_say_that_they_are_called() -> None:
+    calls: list[str] = []
+    noted = with_notes(SOURCE + "\n@rule\ndef fill(pot): return pot\n", "pot.py", is_interpreted=True)
+    module: dict[str, Any] = {NOTE_CALL: calls.append, "rule": lambda function: function}
+    exec(noted, module)  # noqa: S102
+    assert calls == []
+    module["fill"](1)
+    module["Pot"]().take(5)
+    assert calls == ["pot.py:fill", "pot.py:Pot.take"]
+
+
+def test_compiled_rules_are_left_as_they_are() -> None:
+    source = "@rule\ndef fill(pot):\n    return pot\n"
+    assert with_notes(source, "pot.py", is_interpreted=False) == source
 
 
 def test_the_sample_depends_on_its_seed_alone() -> None:

@@ -7,7 +7,8 @@ import shutil
 import sys
 from pathlib import Path
 
-from tests.mutants.targets import ROOT, Planted
+from tests.mutants.calling import NOTE_CALL, with_notes
+from tests.mutants.targets import ROOT, SOURCES, Planted
 
 COPIED = ("src", "tests", "docs", "web/src", "web/tests", "pyproject.toml", "README.md", "Makefile")
 
@@ -28,11 +29,20 @@ class Tree:
         compileall.compile_dir(str(folder / "src"), quiet=1)
         compileall.compile_dir(str(folder / "tests"), quiet=1)
 
+    def note_calls(self, file: Path, is_interpreted: bool) -> None:
+        """Let the functions of a file say that they are called; in processes that tests start nobody listens."""
+        (self.folder / "src" / "sitecustomize.py").write_text(
+            f"import builtins\nbuiltins.{NOTE_CALL} = lambda _: None\n"
+        )
+        source = file.read_text(encoding="utf-8")
+        self._write(file, with_notes(source, str(file.relative_to(SOURCES)), is_interpreted))
+
     def plant(self, planted: Planted) -> None:
         self._write(planted.file, planted.mutant.source)
 
-    def restore(self, planted: Planted) -> None:
-        self._write(planted.file, planted.file.read_text(encoding="utf-8"))
+    def restore(self, file: Path) -> None:
+        self._write(file, file.read_text(encoding="utf-8"))
+        compileall.compile_file(str(self.folder / file.relative_to(ROOT)), quiet=1)
 
     def _write(self, file: Path, source: str) -> None:
         copy = self.folder / file.relative_to(ROOT)

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from tests.mutants.children import fork_tests, wait
+from tests.mutants.children import IMPORTED, PROCESS, fork_tests, wait
 from tests.mutants.targets import SOURCES, Planted, Target, sample
 from tests.mutants.trees import Tree
 
-LONGEST_RUN = 60.0  # seconds of tests for one mutant, by their time without it
-PATIENCE = 4.0  # times the usual time, then a mutant counts as killed: it runs for ever
+TRANSCRIPT = "test_transcript_is_unchanged"
+LONGEST_TEST = 1.0  # seconds of computing in the interpreter without a mutant; slower tests are tried compiled
+LONGEST_COMPILED = 10.0  # the same with compiled rules, compiling them included; slower tests are left out
+PATIENCE = 5.0  # times the usual, then a mutant counts as killed: it runs for ever
+LONGEST_RUN = 40.0  # seconds of tests for one mutant, by their time without it
+MOST_SLOW_TESTS = 8  # that are tried with compiled rules
+LONGEST_SLOW_RUN = 120.0  # seconds of the tests that are too slow in the interpreter, with compiled rules
 BASELINE_SECONDS = 1800.0
 
 
@@ -28,6 +35,10 @@ class Results:
     @classmethod
     def read(cls, file: Path) -> Results:
         return cls(file, json.loads(file.read_text()) if file.exists() else {})
+
+    def is_open(self, planted: Planted, equivalent: Collection[str]) -> bool:
+        fate = self.fates.get(planted.id, "")
+        return not fate.startswith("killed") and not (fate == "survived" and planted.id in equivalent)
 
     def note(self, planted: Planted, fate: str) -> None:
         self.fates[planted.id] = fate
@@ -43,50 +54,110 @@ class Trial:
     def __init__(self, target: Target, folder: Path) -> None:
         self.target = target
         self.tree = Tree(folder)
-        self.durations, self.called = self._baseline()
+        self.durations: dict[str, float] = {}  # of the tests that pass without a mutant
+        self.called: dict[str, set[str]] = {}  # by function, the tests that call it, those that do not pass, too
+        self._compiled_passes: dict[str, bool] = {}
+        self._take_baseline()
+        self._check_control()
 
-    def _baseline(self) -> tuple[dict[str, float], dict[str, set[str]]]:
-        """The tests that pass without a mutant, how long each takes, and by function those that call it."""
+    def _take_baseline(self) -> None:
+        for file in self.target.files:
+            self.tree.note_calls(file, self.target.is_interpreted)
+        noted = self._note(self.target, self.target.tests)
+        for file in self.target.files:
+            self.tree.restore(file)
+        self.durations = noted["passed"]
+        for test, functions in noted["called"].items():
+            for function in functions:
+                # what it answered while tests were imported may matter to any of them
+                self.called.setdefault(function, set()).update(self.durations if test == IMPORTED else [test])
+
+    def _note(self, target: Target, tests: Sequence[str]) -> Any:
+        """Which of the tests pass without a mutant, how long each takes, and which functions it calls."""
         notes = self.tree.folder / "notes.json"
-        wait(fork_tests(self.tree.folder, self.target.tests, self.target.is_interpreted, notes), BASELINE_SECONDS)
+        notes.unlink(missing_ok=True)
+        longest = LONGEST_TEST if target.is_interpreted else LONGEST_COMPILED
+        wait(fork_tests(self.tree.folder, target, tests, longest, notes), BASELINE_SECONDS)
         if not notes.exists():
             said = (self.tree.folder / "output.txt").read_text(errors="replace")
-            raise RuntimeError(f"the tests of {self.target.name} could not be run:\n{said[-2000:]}")
-        noted = json.loads(notes.read_text())
-        durations: dict[str, float] = noted["passed"]
-        by_function: dict[str, set[str]] = {}
-        for test in durations:
-            for function in noted["called"].get(test, ()):
-                by_function.setdefault(function, set()).add(test)
-        return durations, by_function
+            raise RuntimeError(f"the tests of {target.name} could not be run:\n{said[-2000:]}")
+        return json.loads(notes.read_text())
+
+    def _check_control(self) -> None:
+        """Without a mutant the tests are found by their names and the quickest pass: failures later mean something."""
+        quickest = sorted(self.durations, key=self.durations.__getitem__)[:50]
+        for tests in (["--collect-only", *self.durations], quickest):
+            if wait(fork_tests(self.tree.folder, self.target, tests, LONGEST_COMPILED), BASELINE_SECONDS) != 0:
+                raise RuntimeError(f"without a mutant, of {self.target.name}: {self._failed()}")
 
     def tests_for(self, planted: Planted) -> list[str]:
-        """The quickest tests that call the mutated function; all of the target, where that is not known."""
-        function = f"{planted.file.relative_to(SOURCES)}:{planted.mutant.function}"
-        calling = self.called.get(function, set()) if planted.mutant.function else set()
+        """The quickest tests that call the mutated function; all of the target, where that is not known.
+
+        Transcripts come first: they pin all that one session says, and notice most.
+        """
+        calling = self._calling(planted) & set(self.durations)
         chosen: list[str] = []
         seconds = 0.0
-        for test in sorted(calling or self.durations, key=self.durations.__getitem__):
+        for test in sorted(calling or self.durations, key=lambda test: (TRANSCRIPT not in test, self.durations[test])):
             seconds += self.durations[test]
             if seconds > LONGEST_RUN and chosen:
                 break
             chosen.append(test)
         return chosen
 
+    def slow_tests_for(self, planted: Planted) -> list[str]:
+        """Those that call the function and are too slow in the interpreter, but pass with compiled rules."""
+        if not self.target.is_interpreted:
+            return []
+        slow = set(sorted(self._calling(planted) - set(self.durations))[:MOST_SLOW_TESTS])
+        if new := sorted(slow - self._compiled_passes.keys()):
+            passed = self._note(self._compiled, new)["passed"]
+            self._compiled_passes |= {test: test in passed for test in new}
+        return sorted(test for test in slow if self._compiled_passes[test])
+
+    def _calling(self, planted: Planted) -> set[str]:
+        """The tests that call the mutated function, or may; what stands outside functions runs in all of them."""
+        if not planted.mutant.function:
+            return set[str]().union(*self.called.values())
+        function = f"{planted.file.relative_to(SOURCES)}:{planted.mutant.function}"
+        return self.called.get(function, set()) | self.called.get(PROCESS, set())
+
+    @property
+    def _compiled(self) -> Target:
+        return dataclasses.replace(self.target, is_interpreted=False)
+
     def try_out(self, planted: Planted) -> str:
         tests = self.tests_for(planted)
-        usual = sum(self.durations[test] for test in tests)
+        durations = [self.durations[test] for test in tests]
+        longest, whole = LONGEST_TEST + max(durations), 10 + sum(durations)
+        fate = self._fate(planted, self.target, tests, PATIENCE * longest, PATIENCE * whole)
+        if fate == "survived" and (slow := self.slow_tests_for(planted)):
+            return self._fate(planted, self._compiled, slow, PATIENCE * LONGEST_COMPILED, LONGEST_SLOW_RUN)
+        return fate
+
+    def _fate(self, planted: Planted, target: Target, tests: Sequence[str], each: float, whole: float) -> str:
+        """What becomes of a mutant if each test may compute so many seconds and all together take so many."""
         self.tree.plant(planted)
         try:
-            code = wait(fork_tests(self.tree.folder, tests, self.target.is_interpreted), 30 + PATIENCE * usual)
+            code = wait(fork_tests(self.tree.folder, target, tests, each), whole)
         finally:
-            self.tree.restore(planted)
-        return "survived" if code == 0 else "killed" if code is not None else "killed (never ends)"
+            self.tree.restore(planted.file)
+        if code is None:
+            return "killed (never ends)"
+        return "survived" if code == 0 else f"killed by {self._failed()}"
+
+    def _failed(self) -> str:
+        """What pytest's last lines say that failed."""
+        said = (self.tree.folder / "output.txt").read_text(errors="replace").splitlines()
+        named = [line.partition(" - ")[0] for line in said if line.startswith(("FAILED ", "ERROR"))]
+        return named[0].partition(" ")[2].strip() if named else "a crash"
 
 
-def run(target: Target, results: Results, number: int | None, announce: Callable[[str], None]) -> None:
-    """Try the mutants of a target that have not been tried, and those that survived the last time."""
-    waiting = [one for one in sample(target, number) if not results.fates.get(one.id, "").startswith("killed")]
+def run(
+    target: Target, results: Results, number: int | None, equivalent: Collection[str], announce: Callable[[str], None]
+) -> None:
+    """Try the mutants of a target that have not been tried, and those that survived and are not equivalent."""
+    waiting = [one for one in sample(target, number) if results.is_open(one, equivalent)]
     if not waiting:
         return
     announce(f"{target.name}: the tests without a mutant")

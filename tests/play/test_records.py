@@ -40,6 +40,37 @@ def test_a_record_before_the_first_move_reads_back() -> None:
         assert Table.from_record(table.record()).words == table.words
 
 
+def test_a_record_says_who_plays_a_seat_where_that_changes() -> None:
+    table = Table(SLUG, seed=5, seats=3, hands=1)
+    players = {0: "bot", 1: "bot", 2: "stand_in"}  # of seat 1, by its action; then a person again
+    acted = 0
+    while not table.over:
+        if table.turn == 1:
+            if acted in players:
+                table.played_by[len(table.moves)] = players[acted]
+            acted += 1
+        table.play(table.words[0])
+    told = [line.rpartition(" #")[0] for line in table.record().splitlines() if line.startswith("by ")]
+    assert told == ["by 1 bot", "by 1 stand_in", "by 1 person"]
+    assert Table.from_record(table.record()).played_by == table.played_by
+
+
+def test_an_action_of_several_picks_is_one_line_and_one_that_is_cut_off_its_moves() -> None:
+    table = Table("tianjiu", seed=1)
+    while len(table.actions[-1][1]) < 2:
+        table.play(table.words[-1])
+    words, parts = table.words[-1], table.actions[-1][1]
+    seat = table.turn
+    unfinished = table.copy()
+    unfinished.play(parts[0])
+    assert unfinished.is_picking
+    assert f"\n{seat} moves {parts[0]} #" in unfinished.record()
+    assert Table.from_record(unfinished.record()).moves == unfinished.moves
+    table.play(words)
+    assert f"\n{seat} {words} #" in table.record()
+    assert " moves " not in table.record().rpartition("\nend ")[0]
+
+
 def test_a_record_cut_at_any_byte_is_refused(record: str) -> None:
     for length in range(len(record)):
         with pytest.raises(RecordError):

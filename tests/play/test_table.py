@@ -11,6 +11,7 @@ import pytest
 import paiju
 from paiju import MoveError, OptionError, Table, UnknownGame, WallError
 from paiju.play import IllegalMove, UnreadableMove
+from paiju.play.counting import dice_for_counting
 from tests.games.playing import play_hand, play_session, policy_f
 
 SLUG = "jielong"
@@ -45,6 +46,22 @@ def test_the_same_seed_deals_the_same() -> None:
     assert Table(SLUG, seed=12).words != first.words
 
 
+def test_an_action_is_understood_however_it_is_spelled() -> None:
+    table, twin = Table(SLUG, seed=11), Table(SLUG, seed=11)
+    words = table.words[-1]
+    table.play(words)
+    twin.play(f"  {words.upper().replace(' ', '   ')} ")
+    assert twin.moves == table.moves
+
+
+def test_a_fresh_table_deals_before_it_plays_a_move() -> None:
+    move = Table(SLUG, seed=11).legal[0]
+    table = Table(SLUG, seed=11)
+    table.play(move)
+    assert table.moves == [move]
+    assert len(table.walls) == 1
+
+
 @pytest.mark.parametrize(
     ("wall", "complaint"),
     [
@@ -63,6 +80,16 @@ def test_the_same_seed_deals_the_same() -> None:
 def test_a_wall_that_is_no_permutation_is_refused(wall: object, complaint: str) -> None:
     with pytest.raises(WallError, match=complaint):
         Table(SLUG, wall=wall)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("number", "named"), [(1, True), (6, True), (7, False)])
+def test_a_wall_that_lacks_a_few_tiles_is_told_which(number: int, named: bool) -> None:
+    tiles = Table(SLUG).tiles
+    wall = tiles.tiles()
+    with pytest.raises(WallError, match=f"wall 1 has {32 - number} tiles") as refused:
+        Table(SLUG, wall=wall[number:])
+    assert str(refused.value).endswith(f"; missing {tiles.text(wall[:number])}") == named
+    assert ("missing" in str(refused.value)) == named
 
 
 def test_a_wall_is_taken_as_text_numbers_or_tiles() -> None:
@@ -190,6 +217,17 @@ def test_describe_names_a_legal_move() -> None:
     assert [table.describe(move) for move in table.legal] == table.words
     with pytest.raises(IllegalMove):
         table.describe(-5)
+
+
+def test_advice_says_where_there_is_no_choice() -> None:
+    table = Table(SLUG, seed=3, hands=1)
+    alone = 0
+    while not table.over:
+        advice = table.advice()
+        assert (advice.reason == "It is the only move.") == (len(table.legal) == 1)
+        alone += len(table.legal) == 1
+        table.play(advice.words)
+    assert alone
 
 
 def test_advice_is_a_legal_move_with_a_reason() -> None:
@@ -321,3 +359,14 @@ def test_undo_leaves_story_and_sheet_as_they_were(slug: str) -> None:
         twin = table.copy()
         twin.undo()
         assert (twin.position, twin.view(0), twin.sheets, twin.throws, twin.moves) == before
+
+
+def test_a_tree_count_has_the_dice_that_were_thrown_and_two_more() -> None:
+    table = Table("heaven-nine", seed=1)
+    assert table.turn is not None
+    thrown = [die for throw in table.throws for die in throw]
+    dice = dice_for_counting(table)
+    assert thrown
+    assert dice[: len(thrown)] == thrown
+    assert len(dice) == len(thrown) + 2
+    assert dice_for_counting(Table(SLUG, seed=1)) == []

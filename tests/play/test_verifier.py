@@ -1,6 +1,7 @@
 """The verifier: short, alone, and right about every shared vector."""
 
 import ast
+import hashlib
 import json
 import sys
 from pathlib import Path
@@ -43,3 +44,15 @@ def test_what_cannot_be_read_does_not_hold(field: str, value: object) -> None:
     holds, found = verifier.verify(proof)
     assert not holds
     assert len(found) == 1
+
+
+def test_words_that_would_favour_small_numbers_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """2^64 is no multiple of 6: the last four words would make 0 to 3 likelier than 4 and 5."""
+    words = [2**64 - 1, 2**64 - 4, 2**64 - 5, 4]
+
+    class Shake:
+        def digest(self, length: int) -> bytes:
+            return b"".join(word.to_bytes(8, "big") for word in words)[:length]
+
+    monkeypatch.setattr(hashlib, "shake_256", lambda source: Shake())
+    assert verifier.draw(b"", [6, 6]) == [5, 4]

@@ -79,7 +79,8 @@ def _throw(table: Table) -> None:
     wanted = int(table._state[0]["dice_wanted"])
     used = sum(map(len, table.throws))
     throw = table.given_dice[used : used + wanted]
-    throw += table.chance.dice(wanted - len(throw), len(table.throws), max(len(table.walls) - 1, 0))
+    if len(throw) < wanted:
+        throw += table.chance.dice(wanted - len(throw), len(table.throws), max(len(table.walls) - 1, 0))
     table.throws.append(throw)
     table._drivers.roll(table._rules, table._state, np.array([*throw, 0][:2], np.int64))
 

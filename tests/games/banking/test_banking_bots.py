@@ -9,6 +9,7 @@ from paiju import Table
 from paiju.games.banking.da_ling.single_hand import best_match, best_split, distinct_splits, ev, matched_bets
 from paiju.games.banking.da_ling.state import SPLIT
 from paiju.games.banking.da_ling.table import three_groups
+from paiju.games.banking.pai_gow.bot import HIGH_CHANCES, LOW_CHANCES
 from paiju.tiles import FULL32
 
 
@@ -53,6 +54,12 @@ def test_pai_gow_is_played_high_only_where_setting_well_pays(options: dict[str, 
     words, reason = advice("pai-gow", seats=2, seed=1, **options)
     assert words == f"bet {stake}"
     assert reason.startswith("Only good setting" if stake == 10 else "Stakes do not change the odds")
+
+
+@pytest.mark.parametrize("scale", [HIGH_CHANCES.tolist(), LOW_CHANCES.tolist()])
+def test_pai_gow_chances_rise_with_the_value_from_none_of_a_hundred_to_all(scale: list[int]) -> None:
+    assert scale == sorted(scale)
+    assert (scale[0], scale[-1]) == (0, 100)
 
 
 @pytest.mark.parametrize(
@@ -155,8 +162,9 @@ def test_da_ling_matches_as_much_as_it_can(fixed_bets: str) -> None:
 
 def test_da_ling_says_so_when_nothing_matches() -> None:
     tiles = FULL32.read("[5:5][3:3][2:2][6:4][6:3][4:1]")
-    _, reason = split_advised(tiles, FULL32.read("[5:5][1:1]"), mode="exact_with_banker")
+    split, reason = split_advised(tiles, FULL32.read("[5:5][1:1]"), mode="exact_with_banker")
     assert reason == "Nothing matches."
+    assert split == distinct_splits(tiles)[0]
 
 
 def test_da_ling_puts_colour_where_most_is_at_stake() -> None:

@@ -300,10 +300,11 @@ def test_bets_are_capped_by_what_is_left() -> None:
     assert table.words[0].startswith("split")
 
 
-def test_fixed_bets_are_capped_by_what_is_left() -> None:
-    table = Table(SLUG, seats=3, mode="exact", bankroll=5, seed=1)
+@pytest.mark.parametrize(("bankroll", "bets"), [(1, [1, 0, 0]), (5, [3, 2, 0]), (0, [3, 7, 15])])
+def test_fixed_bets_are_capped_by_what_is_left(bankroll: int, bets: list[int]) -> None:
+    table = Table(SLUG, seats=3, mode="exact", bankroll=bankroll, seed=1)
     assert table.turn == 0
-    assert table.state.bets.array[:3].tolist() == [[3, 2, 0]] * 3
+    assert table.state.bets.array[:3].tolist() == [bets] * 3
 
 
 @pytest.mark.parametrize(("banker_mode", "later"), [("rotate", 2), ("fixed", 1)])
@@ -335,7 +336,7 @@ def test_redealt_splits_are_legal(mode: str) -> None:
     viewer = table.turn
     rng, pool = np.zeros(4, np.int64), np.zeros(32, np.int64)
     seed_rng(rng, 1, 0)
-    hands, pairs = set(), set()
+    hands, pairs, splits = set(), set(), set()
     for _ in range(200):
         twin = table.copy()
         twin._drivers.redeal(twin._rules, twin._state, viewer, rng, pool)
@@ -344,7 +345,9 @@ def test_redealt_splits_are_legal(mode: str) -> None:
         assert is_distinct(twins(state.tiles[first].array), state.split[first])
         hands.add(tuple(state.tiles[first].array.tolist()))
         pairs.add(tuple(state.table_tiles.array.tolist()))
+        splits.add(int(state.split[first]))
     assert len(hands) > 150
+    assert len(splits) > 40  # the first of all splits, which was played, is as secret as any other
     assert (len(pairs) > 50) == (mode == "outrank")
 
 

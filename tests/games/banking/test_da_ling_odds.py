@@ -152,6 +152,8 @@ def test_figures_of_the_whole_game() -> None:
     _, matches = odds.table_odds(5, GAME.values(5, {"mode": "exact"}), lambda done, of: None)
     assert matches.note == "exact, all 294,512,400 deals of a table and a hand"
     assert [int(row[1].replace(",", "")) for row in matches.rows[:-1]] == list(match_table())
+    shares = [float(row[2].removesuffix(" %")) for row in matches.rows]
+    assert shares == [round(100 * number / DEALS, 3) for number in (*match_table(), sum(match_table()))]
 
 
 def test_a_hand_of_the_exact_modes() -> None:

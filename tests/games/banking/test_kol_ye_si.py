@@ -174,6 +174,16 @@ def test_E14_views() -> None:
     ]
 
 
+@pytest.mark.parametrize("banker", range(3))
+def test_whoever_is_to_act_nobody_sees_another_seats_tiles(banker: int) -> None:
+    table = Table(SLUG, seats=3, seed=2, first_banker=banker, hands=1)
+    while not table.over:
+        for viewer in (None, 0, 1, 2):
+            seen = table.observe(viewer).tiles
+            assert not any(seen[other].array.any() for other in range(3) if other != viewer)
+        table.play(table.legal[-1])
+
+
 def test_after_a_perfect_pair_the_players_do_not_show() -> None:
     table = dealt(["[6:6][1:1]", "[3:1][3:1]"], "[5:5][5:5]")
     table.play("bet 4")

@@ -97,6 +97,17 @@ def test_the_best_cut_is_the_best_of_all_extreme_genomes() -> None:
             assert fitness((*best[:start], *three, *best[start + 3 :])) <= fitness(best) + 1e-15
 
 
+def test_only_stakes_evolve_unless_counts_are_asked_for() -> None:
+    assert Fitness("growth", Terms(), 100).genes == 21
+    assert Fitness("growth", Terms(), 100, evolve_counts=True).genes == 42
+
+
+@pytest.mark.parametrize("genes", [41, 43])
+def test_a_genome_has_a_gene_for_every_face(genes: int) -> None:
+    with pytest.raises(ValueError, match="argument"):
+        Fitness("growth", Terms(), 100, evolve_counts=True)((1,) * genes)
+
+
 def test_genes_stay_within_their_bounds() -> None:
     fitness = Fitness("growth", Terms(2, 6), 100, evolve_counts=True)
     rng = Random(1)

@@ -379,9 +379,16 @@ def test_bad_options_say_what_is_allowed() -> None:
             Table(SLUG, **options)
 
 
-def test_the_bot_never_declines_and_takes_the_best_bull() -> None:
-    table = Table(SLUG, seats=2, wall="[6:6][3:1][5:5][4:2][2:1]" + STUCK_HAND, may_decline=True)
+@pytest.mark.parametrize(
+    ("tiles", "bull"),
+    [
+        ("[6:6][3:1][5:5][4:2][2:1]", "[3:1][5:5][4:2]"),
+        ("[5:5][6:5][6:3][4:2][4:1]", "[5:5][6:5][6:3]"),  # [4:2] is the first of the two that are left
+    ],
+)
+def test_the_bot_never_declines_and_takes_the_best_bull(tiles: str, bull: str) -> None:
+    table = Table(SLUG, seats=2, wall=tiles + STUCK_HAND, may_decline=True)
     table.play(table.advice(language="en")[0])
     words, _, reason = table.advice(language="en")
-    assert words == "discard [3:1][5:5][4:2]"
+    assert words == f"discard {bull}"
     assert reason == "The wild tile is worth more among the last two tiles than in the bull."

@@ -136,6 +136,23 @@ def test_E9_seven_doubles_are_thrown_in() -> None:
         assert opened(table, seat) == {3: in_order(FULL32.read(SEVEN_DOUBLES))}
 
 
+def test_E9_after_a_throw_in_nobody_holds_a_tile() -> None:
+    table = Table(SLUG, wall=[wall_with(SEVEN_DOUBLES), FULL32.stride(5)], first_dealer=3)
+    table.deal()
+    assert len(table.walls) == 1
+    for seat in range(4):
+        assert not table.observe(seat).hands.array.any()
+
+
+def test_E9_only_the_last_throw_in_is_on_view() -> None:
+    """The second of two deals that are thrown in gives the doubles to the seat after the dealer."""
+    of_dealer = wall_with(SEVEN_DOUBLES)
+    of_next = of_dealer[8:16] + of_dealer[:8] + of_dealer[16:]
+    table = Table(SLUG, wall=[of_dealer, of_next, FULL32.stride(5)], first_dealer=3)
+    assert table.turn == 3
+    assert opened(table) == {0: in_order(FULL32.read(SEVEN_DOUBLES))}
+
+
 @pytest.mark.parametrize(
     ("hand", "redeal_doubles", "deals"),
     [(SEVEN_DOUBLES, "6", 2), (SEVEN_DOUBLES, "none", 1), (SIX_DOUBLES, "7", 1), (SIX_DOUBLES, "6", 2)],

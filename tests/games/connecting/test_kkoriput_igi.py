@@ -160,7 +160,7 @@ def test_a_redeal_leaves_the_koan_a_with_its_holder_in_hand_or_face_down() -> No
     table = Table(SLUG, seed=1, first_lead="koan_a")
     dealer = table.turn
     assert dealer is not None
-    while table.state.laid[dealer] == 0:
+    while table.state.laid[dealer] < 2:
         table.play(next(word for word in table.words if not word.startswith(("lead [5:2]", "play [5:2]"))))
     places = {place_of_koan_a(table, dealer, seed) for seed in range(60)}
     assert places == {"hand", "down"}
@@ -174,6 +174,8 @@ def place_of_koan_a(table: Table, dealer: int, seed: int) -> str:
     twin._drivers.redeal(twin._rules, twin._state, (dealer + 1) % 4, rng, np.zeros(32, np.int64))
     state = twin.state
     assert state.hands[dealer, KOAN_A] + state.down[dealer, KOAN_A] == 1
+    assert state.down[dealer].array.sum() == state.laid[dealer] == table.state.laid[dealer]
+    assert sorted(twin.game.table.inventory(twin._g, state)) == twin.tiles.tiles()
     return "hand" if state.hands[dealer, KOAN_A] else "down"
 
 

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from paiju import Table
+from paiju.games.fishing.lakes.advice import RISE
+from paiju.tiles import FULL32
 from tests.games.fishing import pools
 from tests.games.fishing.catches import compare_matches_with_twin, compare_with_twin, tiles, worth
 from tests.oracles import shi_wu_hu as oracle
@@ -77,6 +79,31 @@ def test_E8_catch_of_a_replay() -> None:
 def test_E10_all_cards() -> None:
     deck = Table(SLUG).tiles
     assert worth(SLUG, deck.text(deck.tiles())) == 2740
+
+
+@pytest.mark.parametrize(
+    "group",
+    [
+        "[6:6][6:3][5:4]",
+        "[1:1][6:2][5:3]",
+        "[4:4][5:2][4:3]",
+        "[3:1][4:1][3:2]",
+        "[4:2][2:1]",
+        "[5:5]×4",
+        "[6:5]×4",
+        "[6:4]×4",
+        "[3:3]",
+        "[2:2]",
+        "[6:1]",
+        "[5:1]",
+    ],
+)
+def test_the_bot_knows_what_a_fish_gains_in_its_group(group: str) -> None:
+    faces = FULL32.read(tiles(group))
+    plain = {"bonus_heaven_nine": 0, "bonus_supreme": 0, "bonus_juns": 0}
+    together = worth(SLUG, group, **plain)
+    alone = sum(worth(SLUG, FULL32.text([face]), **plain) for face in faces)
+    assert {int(RISE[face]) for face in faces} == {(together - alone) // len(faces)}
 
 
 def test_special_combinations_are_added_once_each() -> None:

@@ -2,19 +2,20 @@
 
 import random
 from itertools import product
+from typing import Any
 
 import numpy as np
 import pytest
 
 import paiju
-from paiju import MoveError
+from paiju import MoveError, Table
 from paiju.bots.arena import gain_over_random
 from paiju.games.fishing.tsung_shap.row import captures_from, worth
 from paiju.games.fishing.tsung_shap.state import State
 from paiju.games.fishing.tsung_shap.table import WORDS
 from paiju.lab.playing import play_sessions
-from tests.games.fishing.test_tsung_shap import FREE, SLUG, position
-from tests.games.playing import set_state
+from tests.games.fishing.test_tsung_shap import FREE, SLUG, after, position
+from tests.games.playing import counts, set_state
 from tests.oracles import tsung_shap as oracle
 from tests.oracles.tiu_u import ORDER
 
@@ -126,6 +127,31 @@ def test_advice_with_four_tiles_keeps_a_twin() -> None:
     advice = position("[6:3][5:4]", "[6:5][6:5][5:5][6:4]", variant="four_tiles").advice(language="en")
     assert advice.words.startswith("place [6:5]")
     assert "a tile that I hold" in advice.reason
+
+
+def test_an_opening_gives_nothing_away_that_could_be_claimed() -> None:
+    """Nothing lies on the table yet, so the first tile of all is as free as any other."""
+    options: dict[str, Any] = {"variant": "four_tiles", "capture_compulsory": False}
+    advised = []
+    for claim_missed in (False, True):
+        table = Table(SLUG, seed=1, claim_missed=claim_missed, **options)
+        hands = [counts(table, "[6:6][6:6][5:4][4:3]"), table._state[0]["hands"][1]]
+        set_state(table, hands=hands, turn=0)
+        advised.append(table.advice())
+    assert advised[0] == advised[1]
+    assert advised[0].words == "start [6:6]"
+
+
+@pytest.mark.parametrize(
+    ("row", "tile"), [("[3:3][4:2][5:1][6:5][6:5]", "[5:3]"), ("[4:2][3:1][4:1][6:6][6:2]", "[5:5]")]
+)
+def test_with_the_last_tile_the_most_points_are_taken(row: str, tile: str) -> None:
+    """What the row then offers to others does not matter: the hand is over."""
+    table = position(row, tile, variant="four_tiles")
+    set_state(table, left=[0, 0])
+    gains = {words: int(after(table.copy(), words).state.points[0]) for words in table.words}
+    assert gains == {f"triplet {tile} left": 20, f"triplet {tile} right": 30}
+    assert table.advice().words == f"triplet {tile} right"
 
 
 def test_a_missed_capture_is_claimed() -> None:

@@ -233,6 +233,16 @@ def test_rummy_win_of_the_dealer() -> None:
     assert table.results == [[6, -2, -2, -2]]
 
 
+def test_rummy_win_with_a_tile_that_all_saw_taken() -> None:
+    """The hand lies open then, and nothing is left of it to be known."""
+    mine, first, *others = RUMMY_DEAL.split()
+    table = rummy(f"{first}{mine}{''.join(others)}[1:1]", hands=1)
+    for words in ("discard [1:1]", "take", "win"):
+        table.play(words)
+    assert table.results == [[-2, 6, -2, -2]]
+    assert row(table.observe(None).known[1]) == ""
+
+
 def test_rummy_ends_with_its_wall() -> None:
     table = Table(SLUG, seats=3, wall=P24(2), play="rummy", hands=1)
     done = play_hand(table, lambda words, step: words.index("draw") if "draw" in words else len(words) - 1)

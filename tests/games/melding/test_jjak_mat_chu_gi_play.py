@@ -162,6 +162,7 @@ def test_refused_throws_and_looks() -> None:
     table = Table(SLUG, wall=P(22), discards="face_down")
     for action, why in (
         ("take", "no thrown tile to answer"),
+        ("pass", "no thrown tile to answer"),
         ("draw", "one tile too many"),
         ("discard", "choose one tile to throw"),
         ("discard [6:3]", r"you hold no \[6:3\]"),
@@ -213,3 +214,42 @@ def share_without_winner(claim: str) -> float:
 def test_few_hands_are_won_unless_all_may_take() -> None:
     assert 0.8 < share_without_winner("next") < 0.95
     assert share_without_winner("all") < 0.35
+
+
+# Advice
+
+
+@pytest.mark.parametrize(
+    ("hand", "laid"),
+    [
+        ("[4:4][1:1]", TWO_PAIRS),
+        ("[4:4][1:1][5:5][5:5]", "[6:6][6:6]"),
+        ("[4:4][1:1][5:5][5:5][3:1][3:1]", ""),
+    ],
+)
+def test_nobody_looks_who_may_not_take(hand: str, laid: str) -> None:
+    """With two pairs, laid or in hand, a tile of another player would make the third."""
+    allowed: dict[str, Any] = {"discards": "face_down", "win_by_discard": True}
+    assert thrown("[6:3]", hand, laid, **allowed).advice().words.startswith("look")
+    advice = thrown("[6:3]", hand, laid, **allowed | {"win_by_discard": False}).advice()
+    assert advice.words == "draw"
+    assert advice.reason == "A tile that another player threw may not make my third pair."
+
+
+@pytest.mark.parametrize(
+    ("hand", "reason"),
+    [
+        ("[4:4][6:3]", "Its mate may still come; but the mate of another tile I threw face down myself"),
+        ("[5:5][6:3]", "Its mate may still come, like those of my other tiles"),
+    ],
+)
+def test_a_tile_is_kept_whose_mate_i_threw_face_down(hand: str, reason: str) -> None:
+    table = thrown("[4:4]", "[1:1][6:4]", discards="face_down")
+    while table.turn != 0 or not table.words[0].startswith("discard"):
+        table.play("draw" if "draw" in table.words else table.words[0])
+    hands = table._state[0]["hands"].copy()
+    hands[0] = counts(table, hand)
+    set_state(table, hands=hands)
+    advice = table.advice()
+    assert advice.words == ("discard [6:3]" if "[4:4]" in hand else "discard [5:5]")
+    assert advice.reason.startswith(reason)

@@ -227,6 +227,16 @@ def test_a_tile_is_added_to_a_triplet_after_a_draw_only() -> None:
     assert faces(table, table.state.put_down[1]) == "7c 7c 7c 7c"
 
 
+@pytest.mark.parametrize("quads", ["concealed", "claimed"])
+def test_no_tile_is_added_to_a_triplet_where_only_other_quads_are_put_down(quads: str) -> None:
+    table = Table(SLUG, wall=wall_for(QUAD_HANDS, pile="9c 9b 99d"), rules="extension1", quads=quads)
+    play_all(table, "discard 7c, triplet, pass, pass")
+    for tile in ("2b", "2c", "3b", "3b"):
+        play_all(table, f"discard {tile}, pass, pass, pass")
+    with pytest.raises(MoveError, match="at this table such a quad is not put down"):
+        table.play("quad 7c")
+
+
 def test_no_quad_on_an_empty_pile() -> None:
     table = before_throw("777c 2468b 246c 246d", "7c", rules="extension1")
     set_state(table, left=0)

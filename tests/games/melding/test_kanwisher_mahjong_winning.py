@@ -124,6 +124,7 @@ def is_waiting(tiles_held: NDArray[np.int8], thrown: int) -> bool:
         ("123b 456c 789d 12b 35d", 4, 2),
         ("12b 555c 777c 999d 22d", 4, 1),
         ("1d", 0, 1),
+        ("333456777b 55c 999d", 4, 0),  # triplets first: a straight cut from either end would break one
     ],
 )
 def test_missing_tiles(hand: str, groups: int, lacking: int) -> None:

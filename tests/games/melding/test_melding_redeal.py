@@ -54,6 +54,25 @@ def test_a_redeal_changes_every_secret_for_every_viewer(slug: str) -> None:
     assert changed_by(slug) == {(viewer, name) for viewer in range(-1, seats) for name in secrets(slug)}
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_redeal_loses_and_doubles_no_tile(slug: str) -> None:
+    generator, pool = np.zeros(WORDS, np.int64), np.zeros(4096, np.int64)
+    seed_rng(generator, 3, 3)
+    rng = random.Random(3)
+    table = Table(slug, seed=3, hands=1, **GAMES[slug])
+    inventory = table.game.table.inventory
+    for _ in range(40):
+        if table.over:
+            break
+        assert table.turn is not None
+        tiles = sorted(inventory(table._g, Plain(table._state[0])))
+        for viewer in range(-1, table.seats):
+            other = table._state.copy()
+            table._drivers.redeal(table._rules, other, viewer, generator, pool)
+            assert sorted(inventory(table._g, Plain(other[0]))) == tiles
+        table.play(rng.choice(table.legal))
+
+
 def test_a_redeal_that_does_nothing_is_noticed() -> None:
     assert changed_by("ho-hpai", lambda *_: None) == set()
 

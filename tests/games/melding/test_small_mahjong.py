@@ -228,6 +228,8 @@ def test_refused_answers() -> None:
     refused(table, "discard [6:6]", "take it or pass")
     refused(table, "pass [1:1]", "choose no tiles to pass")
     refused(table, "win", r"even with \[1:1\] your concealed tiles don't make")
+    refused(asked(1, "[5:5][6:5][6:4][6:3][5:4]", "[4:4]"), "win [4:4]", "choose no tiles to win")
+    refused(asked(1, "[4:1][2:2]", "[3:3]", exposed="[6:6][6:4][4:4]"), "win [3:3]", "choose no tiles to win")
     refused(table, "claim [6:1]", "choose the two tiles")
     refused(table, "claim [6:1][4:4]", r"you hold no \[4:4\]")
     refused(table, "claim [2:2][2:2]", r"you hold only one \[2:2\]")

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from paiju import MoveError, OptionError, Table
+from paiju.games.solitaire.xiangshifu.goals import is_general
 from paiju.games.solitaire.xiangshifu.options import GOAL
 from paiju.games.solitaire.xiangshifu.rules import RESIGN
 from paiju.tiles import FULL32
@@ -128,6 +129,19 @@ def test_themes_of_ten() -> None:
 
 GENERALS = "11 11 41|51 51 53|66 66 62|65 65 54|64 64 43|61 61 63|55 55 52|33 33 32|44 44 42|22 22 21|31 31"
 MIXED = "31 65 42|31 22 21|33 22 32|61 52 43|62 53 41|61 51 51|33 65 63|64 64 54|66 66|11 11|44 44|55 55"
+
+
+@pytest.mark.parametrize(
+    ("group", "is_one"),
+    [
+        ("[1:1][1:1][4:1]", True),
+        ("[6:6][1:1][4:1]", False),  # two civil tiles, but not the same
+        ("[1:1][1:1][4:4]", False),  # the third is civil, too
+        ("[6:3][5:4][4:1]", False),
+    ],
+)
+def test_a_general_leads_two_equal_civil_tiles(group: str, is_one: bool) -> None:
+    assert bool(is_general(np.array(FULL32.read(group), np.int8))) == is_one
 
 
 def test_generals() -> None:

@@ -121,6 +121,24 @@ def test_what_is_called_hopeless_stays_as_it_is() -> None:
     assert called > 100
 
 
+def test_groups_are_hopeless_where_the_tile_that_they_lack_lies_in_one() -> None:
+    """Only two groups of this deal are not stuck; both [6:6], which would help, lie in groups that are."""
+    table = Table(SLUG, seed=1477)
+    stuck = stuck_groups(table._rules, table._state) if table.turn is not None else 0
+    board = groups_of(table)[:11]
+    hopeless = [group for number, group in enumerate(board) if stuck >> number & 1]
+    assert len(hopeless) == 9
+    heaven = FULL32.read("[6:6]")[0]
+    assert sum(heaven in group for group in hopeless) == 2
+    rng = random.Random(1)
+    for _ in range(50):
+        moves = [move for move in table.legal if move != RESIGN]
+        if table.over or not moves:
+            break
+        table.play(rng.choice(moves))
+        assert all(group in groups_of(table) for group in hopeless)
+
+
 @pytest.mark.parametrize("seed", range(1, 41))
 def test_deals_are_decided_as_by_breadth_first_search(seed: int) -> None:
     table = dealt(seed)

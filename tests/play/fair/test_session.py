@@ -76,6 +76,41 @@ def test_a_record_of_fair_deals_verifies() -> None:
     assert verify(proof, walls)[0]
 
 
+def diced() -> tuple[Table, FairDeals]:
+    """Two hands of a game that throws dice, the second begun."""
+    bare = Table("heaven-nine")
+    deals = FairDeals(Terms.of("k3v9", bare.game, bare.seats, bare.tiles))
+    deal(deals)
+    table = Table("heaven-nine", chance=deals)
+    play_hand(table, policy_f)
+    deal(deals)
+    table.play(table.words[0])
+    assert len(table.throws) > 1
+    return table, deals
+
+
+def test_the_dice_of_a_record_verify() -> None:
+    table, deals = diced()
+    deals.reveal()
+    proof, walls = read_evidence(table.record())
+    told = [{"throw": number, "dice": dice} for number, dice in enumerate(table.throws)]
+    assert [hand["dice"] for hand in proof["hands"]] == [told[:2], told[2:]]
+    assert verify(proof, walls)[0]
+
+
+def test_a_record_with_another_throw_does_not_verify() -> None:
+    table, deals = diced()
+    deals.reveal()
+    first, *others = table.throws
+    table.throws[:] = [[7 - die for die in first], *others]
+    proof = deals.proof()
+    for number, dice in enumerate(table.throws):
+        proof["hands"][0]["dice"].append({"throw": number, "dice": dice})
+    holds, found = verify(proof)
+    assert not holds
+    assert "throw 0 came out otherwise" in found[0]
+
+
 def test_a_record_with_another_wall_does_not_verify() -> None:
     table, deals = played()
     deals.reveal()
