@@ -93,7 +93,10 @@ FIELDS = [
     ),
     ("state.py", "    seats = ", "    chairs = ", "the record Rules in state.py has no field `seats`"),
     ("state.py", "    tiles = ", "    stones = ", "the record Rules in state.py has no field `tiles`"),
-    ("options.py", '"hands in a session"', '""', "option hands in options.py does not say what it changes"),
+    ("words/en.ftl", "    .effect = tiles dealt", "    .affect = tiles dealt", "option tiles in options.py does not say"),
+    ("words/en.ftl", "game-summary = ", "summary = ", "words/en.ftl has no message game-summary"),
+    ("words/en.ftl", "act-fold = ", "act-folds = ", "words/en.ftl has no message act-fold"),
+    ("words/en.ftl", "preset-long-hands = ", "preset-longer = ", "words/en.ftl has no message preset-long-hands"),
     ("options.py", '"standard": {}, ', "", "PRESETS in options.py must have 'standard'"),
     ("rulebook.md", "# High Tile", "High Tile", "rulebook.md does not begin with a title"),
 ]

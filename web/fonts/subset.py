@@ -4,7 +4,7 @@ Needs fonttools, brotli and Debian's fonts-noto-core and fonts-noto-cjk, install
 python web/fonts/subset.py [/usr/share/fonts]
 """
 
-import json
+import re
 import sys
 from pathlib import Path
 
@@ -14,20 +14,22 @@ from fontTools.ttLib import TTFont
 import paiju
 from paiju.tiles import TILE_SETS
 from paiju.tiles.svg import svg
+from paiju.words.catalogues import OVERLAYS
 
 HERE = Path(__file__).parent
-I18N = HERE.parent / "src/i18n"
+ROOT = Path(paiju.__file__).parent
 FACES = {"zh-Hans": 2, "zh-Hant": 3, "ko": 1}  # the place of each language in Noto's collections
 NAMES_OF_LANGUAGES = "简体中文繁體中文한국어English"
 FIRST_OF_EAST_ASIA = 0x2E00
 LATIN = "".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x180)])) + "ǎǐǒǔǚ‘’“”‚„–—…‹›−±‰‱€™"
 SYMBOLS = "←↑→↓▶◀▸◂♪⚙✕❚□△○●★☆✓"
 DASH, MINUS = 0x2013, 0x2212
+HONG_KONG = "zh-HK"
 BRAND = "牌局龍"
-# Keys of messages that are set in the serif font.
-HEADINGS = ("lobby.", "game.", "family.", "setup.group.", "settings", "end.", "waiting.", "replay.title")
-HEADINGS += ("verify.title", "problem.", "panel.", "help.", "leave.", "nowhere.", "table.hand")
-NO_HEADINGS = (".intro", ".about", ".preparing")
+# Messages that are set in the serif font, by the beginnings of their ids.
+HEADINGS = ("lobby-", "game-name", "family-", "setup-group-", "settings", "end-", "waiting-", "replay-title", "book-")
+HEADINGS += ("verify-title", "problem-", "panel-", "help-", "leave-", "nowhere-", "table-hand", "learn-", "wrong-title")
+NO_HEADINGS = ("-intro", "-about", "-preparing", "-summary")
 
 
 def east_asian(text: str) -> str:
@@ -36,28 +38,37 @@ def east_asian(text: str) -> str:
 
 
 def names() -> str:
-    """What is shown in every language: the games, the tiles and the languages by their own names, the rulebooks."""
+    """What is shown in every language: the games, the tiles and the languages by their own names."""
     texts = [BRAND, NAMES_OF_LANGUAGES]
     texts += [game.native for game in paiju.games()]
     texts += [name for tiles in TILE_SETS.values() for face in tiles.faces for name in face.names.values()]
     texts += [svg(tiles, face.index) for tiles in TILE_SETS.values() for face in tiles.faces]
-    texts += [game.rulebook for game in paiju.games()]
-    texts += [option.effect + option.source for game in paiju.games() for option in game.options.OPTIONS]
     return "".join(texts)
 
 
 def messages(language: str) -> dict[str, str]:
-    found: dict[str, str] = json.loads((I18N / f"{language}.json").read_text(encoding="utf-8"))
+    """Every message of the page and of the games, by its file and id."""
+    folders = [HERE.parent / "src/words", *ROOT.rglob("words")]
+    found: dict[str, str] = {}
+    for name in OVERLAYS.get(language, (language,)):
+        for path in (folder / f"{name}.ftl" for folder in folders):
+            if path.exists():
+                entries = re.findall(
+                    r"^([a-z][\w-]*) = ((?:.*)(?:\n .*)*)", path.read_text(encoding="utf-8"), re.MULTILINE
+                )
+                found |= {f"{id} {path}": text for id, text in entries}
     return found
 
 
 def headings(language: str) -> str:
-    chosen = (key for key in messages(language) if key.startswith(HEADINGS) and not key.endswith(NO_HEADINGS))
+    chosen = (
+        key for key in messages(language) if key.startswith(HEADINGS) and not key.split()[0].endswith(NO_HEADINGS)
+    )
     return "".join(messages(language)[key] for key in chosen)
 
 
-def sentences(language: str) -> str:
-    return "".join(json.loads((I18N / "said" / f"{language}.json").read_text(encoding="utf-8")).values())
+def rulebooks(language: str) -> str:
+    return "".join(game.rulebook_in(language) for game in paiju.games())
 
 
 def add_minus(font: TTFont) -> None:
@@ -102,12 +113,14 @@ def write_all(folder: Path) -> None:
     write(latin / "NotoSerif-Bold.ttf", "serif-latin.woff2", LATIN)
     write_symbols(latin)
     shared = east_asian(names())
-    write(sans, "sans-names.woff2", shared, FACES["zh-Hans"])
-    write(serif, "serif-names.woff2", shared, FACES["zh-Hans"])
+    write(sans, "sans-names.woff2", east_asian(names() + rulebooks("en")), FACES["zh-Hans"])
+    titles = BRAND + NAMES_OF_LANGUAGES + "".join(game.native for game in paiju.games())
+    write(serif, "serif-names.woff2", east_asian(titles), FACES["zh-Hans"])
     for language, number in FACES.items():
-        shown = "".join(messages(language).values()) + sentences(language)
+        widest = HONG_KONG if language == "zh-Hant" else language  # it has all words of the other
+        shown = "".join(messages(widest).values()) + rulebooks(language)
         write(sans, f"sans-{language}.woff2", east_asian(shown + shared), number)
-        write(serif, f"serif-{language}.woff2", east_asian(headings(language) + shared), number)
+        write(serif, f"serif-{language}.woff2", east_asian(headings(widest) + titles), number)
 
 
 if __name__ == "__main__":

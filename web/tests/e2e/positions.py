@@ -28,7 +28,7 @@ def position(slug: str, least: int) -> dict[str, object]:
         table.play(table.advice().words)
     while table.turn != 0 or len(table.words) == 1:
         table.play(table.advice().words)
-    return table.view(0)
+    return sent(table.view(0))
 
 
 def moments(slug: str) -> list[dict[str, object]]:
@@ -39,7 +39,12 @@ def moments(slug: str) -> list[dict[str, object]]:
         decisions = hand_of(table)
     most = max(decisions, key=lambda view: len(str(view["actions"])))
     views = [table.view(0), most, decisions[-1]]
-    return [view | {"log": view["log"][-TOLD:]} for at, view in enumerate(views) if view not in views[:at]]
+    return [sent(view) for at, view in enumerate(views) if view not in views[:at]]
+
+
+def sent(view: dict[str, object]) -> dict[str, object]:
+    """A view as the server sends it, with the end of the story alone."""
+    return {name: value for name, value in view.items() if name != "log"} | {"story": view["story"][-TOLD:]}
 
 
 def hand_of(table: paiju.Table) -> list[dict[str, object]]:
