@@ -93,7 +93,12 @@ FIELDS = [
     ),
     ("state.py", "    seats = ", "    chairs = ", "the record Rules in state.py has no field `seats`"),
     ("state.py", "    tiles = ", "    stones = ", "the record Rules in state.py has no field `tiles`"),
-    ("words/en.ftl", "    .effect = tiles dealt", "    .affect = tiles dealt", "option tiles in options.py does not say"),
+    (
+        "words/en.ftl",
+        "    .effect = tiles dealt",
+        "    .affect = tiles dealt",
+        "option tiles in options.py does not say",
+    ),
     ("words/en.ftl", "game-summary = ", "summary = ", "words/en.ftl has no message game-summary"),
     ("words/en.ftl", "act-fold = ", "act-folds = ", "words/en.ftl has no message act-fold"),
     ("words/en.ftl", "preset-long-hands = ", "preset-longer = ", "words/en.ftl has no message preset-long-hands"),

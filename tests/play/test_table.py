@@ -19,7 +19,7 @@ SLUG = "jielong"
 
 def test_games_are_listed_and_found() -> None:
     assert SLUG in [game.slug for game in paiju.games()]
-    assert paiju.game(SLUG).name == "Connect the Dragon"
+    assert paiju.game(SLUG).name == "Jie Long (Connect the Dragon)"
     with pytest.raises(UnknownGame, match="did you mean jielong"):
         paiju.game("jielongg")
 
@@ -223,7 +223,7 @@ def test_advice_says_where_there_is_no_choice() -> None:
     table = Table(SLUG, seed=3, hands=1)
     alone = 0
     while not table.over:
-        advice = table.advice()
+        advice = table.advice(language="en")
         assert (advice.reason == "It is the only move.") == (len(table.legal) == 1)
         alone += len(table.legal) == 1
         table.play(advice.words)

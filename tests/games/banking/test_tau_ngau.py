@@ -387,7 +387,7 @@ def test_bad_options_say_what_is_allowed() -> None:
     ],
 )
 def test_the_bot_never_declines_and_takes_the_best_bull(tiles: str, bull: str) -> None:
-    table = Table(SLUG, seats=2, wall=tiles + STUCK_HAND, may_decline=True)
+    table = Table(SLUG, seats=2, wall=tiles + "[1:1][1:1][4:4][4:4][3:3]", may_decline=True)
     table.play(table.advice(language="en")[0])
     words, _, reason = table.advice(language="en")
     assert words == f"discard {bull}"

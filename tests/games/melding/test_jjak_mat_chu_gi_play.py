@@ -231,7 +231,7 @@ def test_nobody_looks_who_may_not_take(hand: str, laid: str) -> None:
     """With two pairs, laid or in hand, a tile of another player would make the third."""
     allowed: dict[str, Any] = {"discards": "face_down", "win_by_discard": True}
     assert thrown("[6:3]", hand, laid, **allowed).advice().words.startswith("look")
-    advice = thrown("[6:3]", hand, laid, **allowed | {"win_by_discard": False}).advice()
+    advice = thrown("[6:3]", hand, laid, **allowed | {"win_by_discard": False}).advice(language="en")
     assert advice.words == "draw"
     assert advice.reason == "A tile that another player threw may not make my third pair."
 
@@ -239,8 +239,8 @@ def test_nobody_looks_who_may_not_take(hand: str, laid: str) -> None:
 @pytest.mark.parametrize(
     ("hand", "reason"),
     [
-        ("[4:4][6:3]", "Its mate may still come; but the mate of another tile I threw face down myself"),
-        ("[5:5][6:3]", "Its mate may still come, like those of my other tiles"),
+        ("[4:4][6:3]", "Its partner may still come, but I threw another tile's partner face down myself"),
+        ("[5:5][6:3]", "Its partner may still come, like those of my other tiles"),
     ],
 )
 def test_a_tile_is_kept_whose_mate_i_threw_face_down(hand: str, reason: str) -> None:
@@ -250,6 +250,6 @@ def test_a_tile_is_kept_whose_mate_i_threw_face_down(hand: str, reason: str) -> 
     hands = table._state[0]["hands"].copy()
     hands[0] = counts(table, hand)
     set_state(table, hands=hands)
-    advice = table.advice()
+    advice = table.advice(language="en")
     assert advice.words == ("discard [6:3]" if "[4:4]" in hand else "discard [5:5]")
     assert advice.reason.startswith(reason)

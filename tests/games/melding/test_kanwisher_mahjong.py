@@ -233,7 +233,7 @@ def test_no_tile_is_added_to_a_triplet_where_only_other_quads_are_put_down(quads
     play_all(table, "discard 7c, triplet, pass, pass")
     for tile in ("2b", "2c", "3b", "3b"):
         play_all(table, f"discard {tile}, pass, pass, pass")
-    with pytest.raises(MoveError, match="at this table such a quad is not put down"):
+    with pytest.raises(MoveError, match="this table does not allow such a quad"):
         table.play("quad 7c")
 
 

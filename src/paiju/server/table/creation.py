@@ -20,10 +20,17 @@ from paiju.server.wire.client_messages import CreateTable
 from paiju.words.said import Quoted, Said
 
 
+def game_of(slug: str) -> Game:
+    """The game of a slug, and of nothing but its slug; raises UnknownGame."""
+    if (found := paiju.game(slug)).slug != slug:
+        raise paiju.UnknownGame(Said("no-such-game-near", game=Quoted(repr(slug)), near=Quoted(found.slug)))
+    return found
+
+
 def set_up(id: str, message: CreateTable, secrets: Secrets) -> tuple[Created, SealedDeal]:
     """The first event of a table that is wanted, and its first deal; raises a Refusal."""
     try:
-        game = paiju.game(message.game)
+        game = game_of(message.game)
         seats = game.seats(message.seats, message.options)
         values = game.values(seats, message.options)
     except paiju.UnknownGame as error:
