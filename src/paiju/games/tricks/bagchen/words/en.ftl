@@ -130,3 +130,14 @@ preset-passport-leads = Passport leads
 preset-charity = Charity
 preset-weak-hands = Weak hands
 preset-every-rule = Every rule
+
+## The guided first hand
+
+lesson-1 = The dice have made the four eights points. Points cannot be beaten and beat nothing; you have one, [6:2].
+lesson-2 = Your tiles. A chief [6:6] with a nine [6:3] is a set, and nothing is higher: lead both together.
+lesson-3 = Two tiles counted as two tricks. Three identical sky tiles are hard to beat as well: lead [4:4][4:4][4:4].
+lesson-4 = Two ministers [1:1] have beaten your sisters: the same kind of set, as many tiles, and higher.
+lesson-5 = Nothing beats two chiefs with a nine. Discard three tiles that you do not need; keep your pair, your seven and your point.
+lesson-6 = Two of the people were led. Your sisters [3:3][3:3] are higher: beat them and get the lead back.
+lesson-7 = The last trick. Lead your point: winning the end with a point is a jump and doubles the settlement.
+lesson-8 = You win with nine tricks. The others pay for each trick short of six, times two, and you pay the one who has seven.

@@ -162,3 +162,13 @@ preset-no-peeling = No peeling
 preset-no-streaks = No streaks
 preset-stacks-alone = Stacks alone
 preset-an-empty-hand-pays-five = An empty hand pays five
+
+## The guided first hand
+
+lesson-1 = The tiles stand face down in eight stacks of four. The first throw counted to you, so you toss for the deal: any choice will do.
+lesson-2 = Your tiles. [6:6] is the highest male tile; keep it for the last trick, which wins the hand.
+lesson-3 = A Man [4:4] and a 7 [4:3] are of one family and form a mixed pair. Few hold a higher one, so lead it: it wins two stacks.
+lesson-4 = You have four stacks, so you will not have to pay. Lead the 8 [5:3] and keep the Heaven.
+lesson-5 = A male pair was led and taken with a higher one. You have no male pair: bury two tiles that you do not need.
+lesson-6 = The last trick, and everybody has one tile. A male tile was led: take it with your Heaven, and the hand is yours.
+lesson-7 = Each loser pays you for the stacks missing to four. In the next hand payments with you are doubled, because you have won before.

@@ -58,3 +58,14 @@ preset-face-down = Face down
 preset-early-death = Early death
 preset-three-players-quota-four = Three players, quota four
 preset-civil-tiles-and-the-nines = Civil tiles and the Nines
+
+## The guided first hand
+
+lesson-1 = Your tiles. The Heaven [6:6] is the highest civil tile: keep it for the last trick, which wins the hand.
+lesson-2 = You are the banker and lead. Choose the Man [4:4] and play it: only an Earth [1:1] or the other Heaven can take it.
+lesson-3 = An Earth of the same suit is higher and takes over. Nobody has to follow suit, and a tile of the other suit can never take the trick.
+lesson-4 = A military tile was led, an Eight. You cannot beat it, so throw a low civil tile away.
+lesson-5 = Your Heaven would take this trick, but the last one is worth more. Keep it and throw a low tile away.
+lesson-6 = Without any trick you would pay more. Your Plum [5:5] is just higher than [3:3]: take the trick.
+lesson-7 = Two tiles are left. A Nine would take your Seven at the end, so lead the Seven now and keep the Heaven.
+lesson-8 = The Heaven took the last trick. The quota is 4: the others pay for each trick short, doubled because you are the banker.

@@ -91,3 +91,14 @@ preset-open-discards = Open discards
 preset-four-players-24-tiles = Four players, 24 tiles
 preset-moving-mice = Moving Mice
 preset-moving-mice-open = Moving Mice, open
+
+## The guided first hand
+
+lesson-1 = Your tiles. The Heaven [6:6] is the highest civil tile, the Nine [6:3] a highest military one: keep both for the end.
+lesson-2 = You are the banker and lead the first trick. Lead the Goose [3:1]: it is high, and you can spare it.
+lesson-3 = A Man [4:4] has beaten your Goose, and a Heaven [6:6] the Man. Only the same kind beats, and only if it is higher.
+lesson-4 = This is the Supreme [4:2][2:1]. Nothing beats it, so discard your two lowest tiles; it counts as two tricks.
+lesson-5 = Three tiles were led, a Man with both Sevens. You have no such triple: discard three tiles, but not the Heaven and the Nine.
+lesson-6 = An Eight was led, and only a Nine beats it. Beat it: without any trick you could not win a last single tile.
+lesson-7 = You have your first trick, and everybody holds one tile. The Heaven cannot be beaten: this is the last trick, and it wins the hand.
+lesson-8 = You win with two tricks. Those without a trick pay 5, doubled by the banker, and the one with six is paid for two above the quota of 4.
