@@ -56,3 +56,14 @@ option-third-tile = Third tile
     .effect = a tile may be put to two of its face without catching
 option-pile-locks = Piles lock
     .effect = three so put together can be taken only by the fourth
+
+## The guided first hand
+
+lesson-1 = This is the pool. A tile catches a tile with the same number of pips; 8 pips and more are big fish, two points a pip.
+lesson-2 = Your tiles. You hold the fourth [6:5], and nobody else can take the three in the pool: they can wait. Catch [6:4] with [5:5] first, before others take it.
+lesson-3 = Now a tile of the woodpile is turned up for you and must be used at once. [6:6] is the biggest fish: 24 points each.
+lesson-4 = Now play [6:5]: the fourth tile of a face takes the other three together.
+lesson-5 = Lan had to drop the nine [5:4]. Take it with [6:3]: 36 points.
+lesson-6 = No six and no [2:1] lies in the pool, so [4:2] catches nothing. You can only drop it.
+lesson-7 = Of small fish only the red pips count, every 1 and 4. [4:1] has five: catch it with [3:2].
+lesson-8 = Your catch. When the woodpile is empty, red pips of small fish are rounded up to tens, and players pay each other the difference.

@@ -121,3 +121,14 @@ preset-rummy = Rummy
 preset-three-players-rummy = Three players, rummy
 preset-culin-to-the-letter = Culin to the letter
 preset-korean-no-sok-three-pairs = Korean, no sok, three pairs
+
+## The guided first hand
+
+lesson-1 = Your six tiles. You need two triplets, three tiles each; only the six numbers on them count, such as 1 2 3 4 5 6.
+lesson-2 = The line, face down, front first. You put a tile at its back and get the one at its front. [5:3] goes worst with the rest: put it.
+lesson-3 = You got [5:1]. Now [6:4][5:1][3:2] has all numbers from 1 to 6, a Full dragon. The other three are no triplet yet, so pass.
+lesson-4 = Keep the Full dragon and try the others: put [3:1] and see what comes.
+lesson-5 = The other [3:1]! With four players a tile that you put comes back to you two turns later. [3:1][3:1][2:2] will be a Small dragon, 1 1 2 2 3 3.
+lesson-6 = You do not need [4:4] any more: put it, and wait for [3:1].
+lesson-7 = Your [3:1] has come to the front. Put [5:3] and it is yours.
+lesson-8 = Two triplets: declare that you win. Everybody pays you 2.
