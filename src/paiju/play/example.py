@@ -47,15 +47,21 @@ def speaker_of(played: Table, language: str) -> Speaker:
 
 
 def hands_dealt(played: Table, language: str) -> list[str]:
-    """What everybody holds after the deal, a line each."""
-    _, table = next(stages(played))
-    say = speaker_of(played, language).say
+    """What everybody holds as soon as tiles are dealt, a line each; in some games stakes are placed before."""
+    for _, table in stages(played):
+        if lines := _hands_held(table, speaker_of(played, language)):
+            return lines
+    return []
+
+
+def _hands_held(table: Table, speaker: Speaker) -> list[str]:
     lines = []
-    for seat in range(played.seats):
+    for seat in range(table.seats):
         held = [zone for zone in table.view(seat)["zones"] if zone["kind"] == "hand" and zone["owner"] == seat]
         tiles = [tile["face"] for zone in held for tile in zone["tiles"] if tile["face"]]
         if tiles:
-            lines.append(say(Said("example-holds", name=Seat(seat), tiles=Quoted(played.tiles.joint.join(tiles)))))
+            text = Quoted(table.tiles.joint.join(tiles))
+            lines.append(speaker.say(Said("example-holds", name=Seat(seat), tiles=text)))
     return lines
 
 

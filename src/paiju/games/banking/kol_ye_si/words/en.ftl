@@ -62,3 +62,12 @@ option-perfect-pair = Perfect pair
 option-draw-counts = Tiles to draw
     .effect = how many tiles a player may draw besides the first; 1 or 2 alone leave no choice
 option-draw-counts-1-2 = 1 or 2
+
+## First steps
+
+lesson-1 = Your first tile has 11 pips. Only the last digit counts, so it is worth 1 point; and yet it is the best tile of all, because many tiles make a good score beside it.
+lesson-2 = You stake on your tile before you take more, and you play against the banker alone. On such a tile stake the most, 10.
+lesson-3 = The banker has taken two tiles; two of the same would have won everything at once. Now you draw: one more tile to 0, 1, 2, 7 or 9 points, two to any other.
+lesson-4 = The [4:4] makes 19 pips: 9 points, the best there is. The others draw now.
+lesson-5 = All tiles are turned up. The banker has 3 points: whoever has more wins the stake, whoever has less loses it, and equal points push.
+lesson-6 = Your 9 beats 3: you win the 10 chips that you staked. For the next hand the bank moves on to the right.

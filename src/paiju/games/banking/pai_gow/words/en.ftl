@@ -90,3 +90,12 @@ option-commission-rounding = Commission is rounded
     .effect = how commission becomes whole chips
 option-commission-rounding-up = up
 option-commission-rounding-down = down
+
+## First steps
+
+lesson-1 = You play against the banker alone. Stakes come before the tiles: choose how many chips to bet. One is enough.
+lesson-2 = Your four tiles. Split them into two hands of two: the better one meets the banker's better hand, the other one the banker's other hand.
+lesson-3 = The eights [6:2] and [5:3] are a pair, the best class of hands. The other two tiles have 17 pips: only the last digit counts, so that is 7 points.
+lesson-4 = The pair is your high hand, the 7 points are your low hand. Nobody else sees them until the banker has set too.
+lesson-5 = All tiles are turned up. Your pair beats the banker's wong, [6:6] with a nine, and your 7 points beat 5: both hands are won.
+lesson-6 = You win your stake. Whoever wins one hand and loses one is paid nothing; equal hands go to the banker.
