@@ -83,7 +83,7 @@ option-pairs-chinese = Chinese
 option-win-by-discard = Win with a thrown tile
     .effect = whether a thrown tile may make the third pair
 option-discards = Thrown tiles
-    .effect = face_down: a memory game, in which a player may look at one thrown tile before he draws
+    .effect = face down: a memory game, in which a player may look at one thrown tile before drawing
 option-discards-face-up = face up
 option-discards-face-down = face down
 option-claim = Who may take
@@ -105,3 +105,14 @@ preset-three-players-one-stake = Three players, one stake
 preset-memory = Memory
 preset-memory-two-players = Memory, two players
 preset-memory-three-players = Memory, three players
+
+## The first hand, step by step
+
+lesson-1 = The first to have three pairs on the table wins. Your pair [1:1][1:1] has been laid for you: two to go.
+lesson-2 = These tiles are still single. Each has exactly one partner among the 32 tiles; no tile is worse than another yet, so throw [4:4].
+lesson-3 = Bo has just thrown [6:5], and you hold the other one. Take it: the pair is laid at once, and you do not draw.
+lesson-4 = Two pairs! One of your two tiles must go; the partner of the other will win.
+lesson-5 = [3:1] makes no pair with your [6:1], so you can only pass. Then you draw from the wall.
+lesson-6 = You drew [3:3], but the other [3:3] lies dead in front of Lan. Nobody can use yours: throw it and keep [6:1].
+lesson-7 = [6:1] is the tile you were waiting for. Take it for your third pair.
+lesson-8 = You won with a thrown tile, so Bo alone pays, for all three. With a tile from the wall everybody would have paid 1.
