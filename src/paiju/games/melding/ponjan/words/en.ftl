@@ -137,3 +137,13 @@ term-worth = { $points ->
 term-in-units = { $worth } × { $unit }
 term-for-starter = { $worth }, × 3/2 for the starter
 term-combination = { $kind } { $points }
+
+## First steps
+
+lesson-1 = Your nine tiles. You want three sets of three equal tiles; the four Y0 are a good start, and W1 fits nothing.
+lesson-2 = Everybody is asked first whether this tile completes a hand. Yours is not ready: pass, and you will be asked again.
+lesson-3 = Now it may be stolen. You hold Y0 four times: lay a set open with two of them.
+lesson-4 = Your set lies open. You did not draw, so throw a single tile, such as B1.
+lesson-5 = Another Y0: steal it for a second set of the same face, which is worth a point.
+lesson-6 = A second Y1! Without B0 you have two sets and a pair: reach with B0, for a point.
+lesson-7 = The third Y1: complete your hand. All yellow, two sets alike and a reach are 5 points.
