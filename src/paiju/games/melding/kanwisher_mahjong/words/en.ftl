@@ -12,7 +12,7 @@ preset-extension-1-claimed-quads-only = extension 1, claimed quads only
 preset-extension-1-without-quads = extension 1 without quads
 
 option-rules = Rules
-    .effect = extension1 adds quads and projectiles, and limits the Mahjong with a thrown tile
+    .effect = extension 1 adds quads and projectiles, and limits the Mahjong with a thrown tile
 option-rules-basic = basic
 option-rules-extension1 = extension 1
 option-quads = Quads

@@ -20,7 +20,7 @@ option-discarder-pays = Discarder pays for all
 option-stake = Stake
     .effect = what a point costs each payer
 option-next-dealer = Next dealer
-    .effect = who deals the next hand: the winner, or the same dealer if nobody won; rotate: always the next seat
+    .effect = who deals the next hand: the winner, or the same dealer if nobody won; or always the next seat
 option-next-dealer-winner = the winner
 option-next-dealer-rotate = the next seat
 
