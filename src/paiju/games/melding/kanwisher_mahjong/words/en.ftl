@@ -12,7 +12,7 @@ preset-extension-1-claimed-quads-only = extension 1, claimed quads only
 preset-extension-1-without-quads = extension 1 without quads
 
 option-rules = Rules
-    .effect = extension1 adds quads and projectiles, and limits the Mahjong with a thrown tile
+    .effect = extension 1 adds quads and projectiles, and limits the Mahjong with a thrown tile
 option-rules-basic = basic
 option-rules-extension1 = extension 1
 option-quads = Quads
@@ -91,3 +91,12 @@ zone-mahjong = mahjong
 
 paid-mahjong-drawn = the Mahjong { $tiles } with a drawn tile
 paid-mahjong-thrown = the Mahjong { $tiles } with the { $tile } of { $thrower }
+
+## First steps
+
+lesson-1 = Your 14 tiles. You want a pair and four groups; two straights and three pairs are there, and 2c helps least.
+lesson-2 = Jun threw 6b. You hold none, so pass; the others answer in secret too.
+lesson-3 = Lan threw 1c, and you hold two more: claim it for a triplet.
+lesson-4 = Your triplet lies here for good. You did not draw, so throw a tile: without 5c you wait for a third 6c or 9d.
+lesson-5 = You wait for a third 6c or a third 9d. Until one is thrown or drawn, pass.
+lesson-6 = The third 6c! It makes a triplet, so you may take it for the Mahjong.

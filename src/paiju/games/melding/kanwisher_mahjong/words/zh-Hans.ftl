@@ -92,3 +92,12 @@ zone-mahjong = 胡牌
 
 paid-mahjong-drawn = 自摸（{ $tiles }）
 paid-mahjong-thrown = 胡 { $thrower } 打出的 { $tile }（{ $tiles }）
+
+## 第一局
+
+lesson-1 = 你的 14 张牌，要凑成一对加四组。已有两副顺子、三个对子，2c 最没用。
+lesson-2 = 阿军打出 6b，你一张也没有，过。别家也在暗中作答。
+lesson-3 = 兰兰打出 1c，你手里正好有两张：碰。
+lesson-4 = 碰的一组就放在这里，不再动。碰了不摸牌，要打一张：打掉 5c，就听第三张 6c 或 9d。
+lesson-5 = 你听第三张 6c 或 9d。没有出现之前，都过。
+lesson-6 = 第三张 6c 来了！它凑成刻子，可以胡。

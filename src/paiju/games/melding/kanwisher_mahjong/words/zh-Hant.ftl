@@ -92,3 +92,12 @@ zone-mahjong = 胡牌
 
 paid-mahjong-drawn = 自摸（{ $tiles }）
 paid-mahjong-thrown = 胡 { $thrower } 打出的 { $tile }（{ $tiles }）
+
+## 第一局
+
+lesson-1 = 你的 14 張牌，要湊成一對加四組。已經有兩副順子、三個對子，2c 最沒用。
+lesson-2 = 阿軍打出 6b，你一張也沒有，過。別家也在暗中回答。
+lesson-3 = 蘭蘭打出 1c，你手上剛好有兩張：碰。
+lesson-4 = 碰的一組就放在這裡，不再動。碰了不摸牌，要打一張：打掉 5c，就聽第三張 6c 或 9d。
+lesson-5 = 你聽第三張 6c 或 9d。還沒出現之前，都過。
+lesson-6 = 第三張 6c 來了！它湊成刻子，可以胡。

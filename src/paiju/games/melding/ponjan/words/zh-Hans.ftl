@@ -133,3 +133,13 @@ term-worth = { $points } 点，折 { $score } 分
 term-in-units = { $worth } ×{ $unit }
 term-for-starter = { $worth }，庄家 ×3/2
 term-combination = { $kind } { $points }
+
+## 第一局
+
+lesson-1 = 你的九张牌，要凑成三组，每组三张一样的。四张 Y0 是好的开头，W1 没有用。
+lesson-2 = 先问大家这张能不能胡。你还不能：过，等一下会再问你。
+lesson-3 = 现在可以碰了。你有四张 Y0：用其中两张碰成一组。
+lesson-4 = 碰的一组亮在这里。碰了不摸牌，打一张单张，例如 B1。
+lesson-5 = 又是 Y0：再碰一组，两组相同值一点。
+lesson-6 = 第二张 Y1！打掉 B0 就是两组加一对：打 B0 报听，值一点。
+lesson-7 = 第三张 Y1：胡。清一色、两组相同、立直，共 5 点。

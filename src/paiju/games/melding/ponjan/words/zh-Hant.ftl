@@ -133,3 +133,13 @@ term-worth = { $points } 點，折 { $score } 分
 term-in-units = { $worth } ×{ $unit }
 term-for-starter = { $worth }，莊家 ×3/2
 term-combination = { $kind } { $points }
+
+## 第一局
+
+lesson-1 = 你的九張牌，要湊成三組，每組三張一樣的。四張 Y0 是好的開頭，W1 沒有用。
+lesson-2 = 先問大家這張能不能胡。你還不能：過，等一下會再問你。
+lesson-3 = 現在可以碰了。你有四張 Y0：用其中兩張碰成一組。
+lesson-4 = 碰的一組亮在這裡。碰了不摸牌，打一張單張，例如 B1。
+lesson-5 = 又是 Y0：再碰一組，兩組相同值一點。
+lesson-6 = 第二張 Y1！打掉 B0 就是兩組加一對：打 B0 報聽，值一點。
+lesson-7 = 第三張 Y1：胡。清一色、兩組相同、立直，共 5 點。

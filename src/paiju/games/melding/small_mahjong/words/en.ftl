@@ -20,7 +20,7 @@ option-discarder-pays = Discarder pays for all
 option-stake = Stake
     .effect = what a point costs each payer
 option-next-dealer = Next dealer
-    .effect = who deals the next hand: the winner, or the same dealer if nobody won; rotate: always the next seat
+    .effect = who deals the next hand: the winner, or the same dealer if nobody won; or always the next seat
 option-next-dealer-winner = the winner
 option-next-dealer-rotate = the next seat
 
@@ -89,3 +89,11 @@ term-points = { $points } points
 term-times-stake = { $worth } ×{ $stake } stake
 term-for-all = { $worth } ×{ $payers } for all
 term-triplet = { $kind } { $tiles } { $points }
+
+## First steps
+
+lesson-1 = Your six tiles. [6:6][6:2] want a [2:2], [5:5][5:4] want a [4:4]; so throw [3:3].
+lesson-2 = Bo threw [2:2]. With your [6:6][6:2] it is 666 222, a Set-Set: claim it.
+lesson-3 = Your triplet lies open and stays so. You did not draw: throw [6:4] and keep the two that wait for [4:4] or [3:2].
+lesson-4 = The [6:1] does not complete your hand. Pass.
+lesson-5 = [4:4] makes 444 555 with your last two tiles: you win from any seat, for 3 + 3 points.
