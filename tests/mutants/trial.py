@@ -149,7 +149,7 @@ class Trial:
     def _failed(self) -> str:
         """What pytest's last lines say that failed."""
         said = (self.tree.folder / "output.txt").read_text(errors="replace").splitlines()
-        named = [line.partition(" - ")[0] for line in said if line.startswith(("FAILED ", "ERROR"))]
+        named = [line.partition(" - ")[0] for line in said if line.startswith(("FAILED tests", "ERROR tests"))]
         return named[0].partition(" ")[2].strip() if named else "a crash"
 
 

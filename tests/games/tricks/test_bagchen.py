@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from paiju import MoveError, OptionError, Table
+from paiju.games.tricks.bagchen.sets import HORSE, KINDS, TWO_HORSES
+from paiju.games.tricks.bagchen.words import kind_in_words
 from paiju.tiles import DOUBLE64
 from tests.games.playing import play_hand, policy_m, set_state
 from tests.games.tricks.bagchen_positions import (
@@ -295,3 +297,8 @@ def test_a_refused_lead_says_why(words: str, options: dict[str, Any], why: str) 
         set_state(table, tricks=[6, 0, 0, 0])
     with pytest.raises(MoveError, match=why):
         table.play(words)
+
+
+def test_horses_have_their_own_names() -> None:
+    names = {form: {kind_in_words(kind) for kind in KINDS if kind.form == form} for form in (HORSE, TWO_HORSES)}
+    assert names == {HORSE: {"horse"}, TWO_HORSES: {"pair of horses"}}
