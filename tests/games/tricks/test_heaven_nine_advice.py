@@ -24,6 +24,11 @@ def test_leads(hand: str, tricks: list[int], words: str, why: str) -> None:
     assert why in advice.reason
 
 
+def test_the_special_pair_is_led_when_nothing_else_is_left() -> None:
+    advice = about_to_lead(0, "[4:2][2:1]", *["[6:5][6:4]"] * 3, tricks=[1, 5, 0, 0]).advice()
+    assert advice.words == "lead [4:2][2:1]"
+
+
 @pytest.mark.parametrize(
     ("tricks", "fields", "words", "why"),
     [
