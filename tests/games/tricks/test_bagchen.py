@@ -6,7 +6,7 @@ import pytest
 
 from paiju import MoveError, OptionError, Table
 from paiju.games.tricks.bagchen.sets import HORSE, KINDS, TWO_HORSES
-from paiju.games.tricks.bagchen.words import kind_in_words
+from paiju.games.tricks.bagchen.words import beaten_by, kind_in_words
 from paiju.tiles import DOUBLE64
 from tests.games.playing import play_hand, policy_m, set_state
 from tests.games.tricks.bagchen_positions import (
@@ -302,3 +302,8 @@ def test_a_refused_lead_says_why(words: str, options: dict[str, Any], why: str) 
 def test_horses_have_their_own_names() -> None:
     names = {form: {kind_in_words(kind) for kind in KINDS if kind.form == form} for form in (HORSE, TWO_HORSES)}
     assert names == {HORSE: {"horse"}, TWO_HORSES: {"pair of horses"}}
+
+
+def test_nothing_beats_mother_and_son() -> None:
+    assert beaten_by(about_to_follow("[4:2][2:1]", "[6:6][6:6]").observe(1)) == ""
+    assert beaten_by(about_to_follow("[1:1]", "[6:6][6:6]").observe(1)) == "a higher sky tile"
