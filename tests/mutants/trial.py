@@ -154,10 +154,17 @@ class Trial:
 
 
 def run(
-    target: Target, results: Results, number: int | None, equivalent: Collection[str], announce: Callable[[str], None]
+    target: Target,
+    results: Results,
+    number: int | None,
+    equivalent: Collection[str],
+    survivors_only: bool,
+    announce: Callable[[str], None],
 ) -> None:
     """Try the mutants of a target that have not been tried, and those that survived and are not equivalent."""
     waiting = [one for one in sample(target, number) if results.is_open(one, equivalent)]
+    if survivors_only:
+        waiting = [one for one in waiting if one.id in results.fates]
     if not waiting:
         return
     announce(f"{target.name}: the tests without a mutant")
