@@ -95,3 +95,13 @@ def test_an_amount_is_counted_and_added_up() -> None:
     before = sample("count"), sample("sum")
     record(BATCH, 3)
     assert (sample("count"), sample("sum")) == (before[0] + 1, before[1] + 3)
+
+
+def test_a_commit_of_a_single_step_is_told_from_larger_ones() -> None:
+    def alone() -> float:
+        return REGISTRY.get_sample_value("paiju_commit_steps_bucket", {"le": "1.0"}) or 0
+
+    before = alone()
+    record(BATCH, 1)
+    record(BATCH, 2)
+    assert alone() == before + 1
