@@ -149,15 +149,22 @@ class Trial:
     def _failed(self) -> str:
         """What pytest's last lines say that failed."""
         said = (self.tree.folder / "output.txt").read_text(errors="replace").splitlines()
-        named = [line.partition(" - ")[0] for line in said if line.startswith(("FAILED ", "ERROR"))]
+        named = [line.partition(" - ")[0] for line in said if line.startswith(("FAILED tests", "ERROR tests"))]
         return named[0].partition(" ")[2].strip() if named else "a crash"
 
 
 def run(
-    target: Target, results: Results, number: int | None, equivalent: Collection[str], announce: Callable[[str], None]
+    target: Target,
+    results: Results,
+    number: int | None,
+    equivalent: Collection[str],
+    survivors_only: bool,
+    announce: Callable[[str], None],
 ) -> None:
     """Try the mutants of a target that have not been tried, and those that survived and are not equivalent."""
     waiting = [one for one in sample(target, number) if results.is_open(one, equivalent)]
+    if survivors_only:
+        waiting = [one for one in waiting if one.id in results.fates]
     if not waiting:
         return
     announce(f"{target.name}: the tests without a mutant")

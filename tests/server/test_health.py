@@ -6,9 +6,11 @@ import sqlite3
 
 import httpx
 import pytest
+from prometheus_client import REGISTRY
 from sqlalchemy import event
 
 from paiju.server import limits
+from paiju.server.ops.metrics import BATCH, record
 from paiju.server.settings import Settings
 from paiju.server.wire.addresses import networks
 from tests.server.running import LOOPBACK, Running, deal, in_loop, play_on, running
@@ -84,3 +86,22 @@ async def test_metrics_are_for_this_machine_and_for_whom_the_operator_names(data
         assert (await ask(server, "/metrics", **{"x-forwarded-for": "192.0.2.7"})).status_code == 200
         assert (await ask(server, "/metrics", **{"x-forwarded-for": "198.51.100.1"})).status_code == 404
         assert (await ask(server, "/metrics", **{"x-forwarded-for": "192.0.2.7, 198.51.100.1"})).status_code == 404
+
+
+def test_an_amount_is_counted_and_added_up() -> None:
+    def sample(name: str) -> float:
+        return REGISTRY.get_sample_value(f"paiju_commit_steps_{name}") or 0
+
+    before = sample("count"), sample("sum")
+    record(BATCH, 3)
+    assert (sample("count"), sample("sum")) == (before[0] + 1, before[1] + 3)
+
+
+def test_a_commit_of_a_single_step_is_told_from_larger_ones() -> None:
+    def alone() -> float:
+        return REGISTRY.get_sample_value("paiju_commit_steps_bucket", {"le": "1.0"}) or 0
+
+    before = alone()
+    record(BATCH, 1)
+    record(BATCH, 2)
+    assert alone() == before + 1

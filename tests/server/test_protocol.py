@@ -2,6 +2,7 @@
 
 import json
 import re
+import types
 from pathlib import Path
 from typing import get_args
 
@@ -9,8 +10,10 @@ import msgspec
 import pytest
 
 from paiju.server import limits
+from paiju.server.cluster import bus_messages
 from paiju.server.refusals import Code, Refusal
 from paiju.server.schemas import json_schema
+from paiju.server.wire import client_messages, server_messages
 from paiju.server.wire.client_messages import FromClient
 from paiju.server.wire.protocol import decode_from_client, decode_from_server, encode
 from paiju.server.wire.server_messages import FromServer
@@ -102,3 +105,21 @@ def test_the_schema_names_every_message() -> None:
         if "type" in definition.get("properties", {})
     }
     assert named >= tags(FromClient) | tags(FromServer)
+
+
+def structs_of(module: types.ModuleType) -> list[type[msgspec.Struct]]:
+    found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    return [kind for kind in found if kind.__module__ == module.__name__]
+
+
+@pytest.mark.parametrize("module", [client_messages, server_messages, bus_messages], ids=lambda module: module.__name__)
+def test_messages_cannot_be_changed(module: types.ModuleType) -> None:
+    """So that one message may be shared by all whom it goes to."""
+    assert structs_of(module)
+    assert [kind.__name__ for kind in structs_of(module) if not kind.__struct_config__.frozen] == []
+
+
+def test_a_misspelt_field_is_no_silent_default() -> None:
+    """But a greeting may come from a newer client."""
+    kinds = [*structs_of(client_messages), *structs_of(server_messages)]
+    assert [kind.__name__ for kind in kinds if not kind.__struct_config__.forbid_unknown_fields] == ["Hello"]

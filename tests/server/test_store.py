@@ -3,7 +3,8 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 import pytest
@@ -151,6 +152,25 @@ async def test_many_batches_share_a_commit_and_a_bad_one_harms_no_other(url: str
     assert [type(outcome) for outcome in outcomes] == [type(None), NotSaved, type(None)]
     await writer.stop()
     assert len(store.live_tables()) == 102
+    store.close()
+
+
+@in_loop
+async def test_what_is_queued_is_written_before_the_writer_has_stopped(url: str) -> None:
+    store = Store(url)
+    write = store.write
+
+    def write_slowly(batches: Collection[Batch]) -> None:
+        time.sleep(0.1)
+        write(batches)
+
+    store.write = write_slowly  # type: ignore[method-assign]
+    writer = Writer(store)
+    waiting = [asyncio.ensure_future(writer.commit(batch(f"t{number}"))) for number in range(20)]
+    await asyncio.sleep(0)
+    await writer.stop()
+    assert len(store.live_tables()) == 20
+    await asyncio.gather(*waiting)
     store.close()
 
 

@@ -10,6 +10,7 @@ from paiju.server.client import Client, RequestRefused
 from paiju.server.refusals import Code
 from paiju.server.settings import Settings
 from paiju.server.table.window import Window
+from tests.games.melding.small_mahjong_positions import asked
 from tests.server.fake_time import FakeTime
 from tests.server.running import Running, deal, in_loop, on_turn, play_on, running
 
@@ -188,3 +189,10 @@ async def test_people_and_bots_play_a_hand_with_short_windows(slug: str, databas
                     await client.changed()
 
         await asyncio.gather(*map(play, people))
+
+
+def test_a_seat_that_is_asked_twice_answers_first_once() -> None:
+    """Where wins go before claims all are asked about the one, then about the other."""
+    table = asked(1, "[2:2][2:1][6:6][6:4][4:4]", "[1:1]", claim_rank="win_first")
+    answered = [(seat, is_first) for seat, _, is_first in Window(table).played({})]
+    assert answered == [(1, True), (2, True), (3, True), (1, False), (2, False), (3, False)]

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from paiju import MoveError, OptionError, Table
+from paiju.games.tricks.bagchen.sets import HORSE, KINDS, TWO_HORSES
+from paiju.games.tricks.bagchen.words import beaten_by, kind_in_words
 from paiju.tiles import DOUBLE64
 from paiju.words.said import Said
 from tests.games.playing import play_hand, policy_m, set_state
@@ -300,3 +302,13 @@ def test_a_refused_lead_says_why(words: str, options: dict[str, Any], why: str) 
         set_state(table, tricks=[6, 0, 0, 0])
     with pytest.raises(MoveError, match=why):
         table.play(words)
+
+
+def test_horses_have_their_own_names() -> None:
+    names = {form: {kind_in_words(kind) for kind in KINDS if kind.form == form} for form in (HORSE, TWO_HORSES)}
+    assert names == {HORSE: {"horse"}, TWO_HORSES: {"pair of horses"}}
+
+
+def test_nothing_beats_mother_and_son() -> None:
+    assert beaten_by(about_to_follow("[4:2][2:1]", "[6:6][6:6]").observe(1)) == ""
+    assert beaten_by(about_to_follow("[1:1]", "[6:6][6:6]").observe(1)) == "a higher sky tile"

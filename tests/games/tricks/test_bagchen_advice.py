@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.playing import counts, set_state
 from tests.games.tricks.advising import check
 from tests.games.tricks.bagchen_positions import about_to_follow, about_to_lead
 
@@ -20,6 +21,16 @@ LOW_SKY = "[6:5][6:4][6:1]"
 )
 def test_leads(hand: str, words: str, why: str) -> None:
     check(about_to_lead(hand), words, why)
+
+
+def test_nobody_else_holds_what_i_threw_away_face_down() -> None:
+    """All four [6:6] lie face down before me, so that nothing beats [1:1]."""
+    table = about_to_lead("[5:5][1:1]")
+    check(table, "lead [1:1]", "It may win")
+    down = table._state[0]["down"].copy()
+    down[0] = counts(table, "[6:6]" * 4)
+    set_state(table, down=down)
+    check(table, "lead [1:1]", "Nobody can beat it")
 
 
 def test_gives_no_charity() -> None:

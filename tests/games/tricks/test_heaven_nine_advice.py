@@ -12,6 +12,7 @@ ANY_THREE = ["[6:5][6:4][6:1]"] * 3
     [
         ("[6:5][4:2][2:1]", [1, 4, 0, 0], "lead [4:2][2:1]", "certain only when it is led"),
         ("[6:6][4:2][2:1]", [1, 4, 0, 0], "lead [6:6]", "counts double in the last trick"),
+        ("[6:6][4:2][5:1]", [1, 4, 0, 0], "lead [4:2]", "It may win"),  # half of the special pair is a tile like others
         ("[6:6][6:3][5:1]", [5, 0, 0, 0], "lead [6:6]", "the others are shut out"),
         ("[6:6][5:5][5:1]", [3, 2, 0, 0], "lead [5:5]", "kept for the end"),
         ("[1:1][1:1][6:2]", [3, 2, 0, 0], "lead [1:1][1:1][6:2]", "the others must bury good tiles"),
@@ -21,6 +22,11 @@ def test_leads(hand: str, tricks: list[int], words: str, why: str) -> None:
     advice = about_to_lead(0, hand, *ANY_THREE, tricks=tricks).advice(language="en")
     assert advice.words == words
     assert why in advice.reason
+
+
+def test_the_special_pair_is_led_when_nothing_else_is_left() -> None:
+    advice = about_to_lead(0, "[4:2][2:1]", *["[6:5][6:4]"] * 3, tricks=[1, 5, 0, 0]).advice()
+    assert advice.words == "lead [4:2][2:1]"
 
 
 @pytest.mark.parametrize(

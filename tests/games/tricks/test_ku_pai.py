@@ -233,3 +233,15 @@ def test_a_refused_tile_says_why_and_changes_nothing(options: dict[str, Any], wo
     with pytest.raises(MoveError, match=why):
         table.play(words)
     assert table._state.tobytes() == before
+
+
+def test_the_log_tells_every_tile_but_those_thrown_away_face_down() -> None:
+    table = Table(SLUG, seed=1, hands=1, discards_exposed=False)
+    played = []
+    while not table.over:
+        played.append(table.words[-1])
+        table.play(played[-1])
+    told = "\n".join(table.view(None)["log"])
+    assert {"play", "discard"} <= {words.split()[0] for words in played}
+    for words in played:
+        assert (words in told) != words.startswith("discard")

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from paiju import Table
+from paiju.games.tricks.liap_tui.bot import LONG, NO_SET, longest_set
+from paiju.games.tricks.liap_tui.sets import FIRST_SET, LARGEST, SET_PIECES, SETS
 from paiju.games.tricks.liap_tui.state import ASKING, DECLARING, PLAYING
 from tests.games.playing import counts, set_state
 from tests.games.tricks.advising import check
@@ -89,3 +91,14 @@ def test_follows_a_pair(wanted: int, words: str, why: str) -> None:
     set_state(table, hands=rows, turn=0, declared=[0, wanted, 0, 0])
     table.play("play Sr Sr")
     check(table, words, why)
+
+
+def test_every_set_of_three_or_more_pieces_is_found() -> None:
+    table = Table("liap-tui", seed=1)
+    assert table.turn is not None
+    hands = table._state[0]["hands"].copy()
+    for number in range(FIRST_SET[LONG], SETS):
+        hands[table.turn] = [SET_PIECES[number].count(face) for face in range(hands.shape[1])]
+        set_state(table, hands=hands)
+        assert longest_set(table._state[0], LARGEST) == number
+        assert longest_set(table._state[0], LONG - 1) == NO_SET

@@ -3,6 +3,8 @@
 import pytest
 
 from paiju import Table
+from paiju.games.tricks.liap_tui.sheet import scored
+from paiju.kernel.payments import HOUSE, Payment
 from tests.games.playing import set_state
 from tests.games.sheet_lines import lines_between, paid_by
 from tests.games.tricks.tianjiu_positions import about_to_lead
@@ -68,3 +70,9 @@ def test_tianjiu_E13_moving_mice() -> None:
     seen = table.state
     seen.queued[:], seen.result[:2] = [0, 32], [-1, 1]
     assert lines_between(table, seen, seen) == ["s0 pays s1 1 for a queue of 0 tiles against 32 tiles"]
+
+
+@pytest.mark.parametrize("points", [1, 2, -1])
+def test_liap_tui_a_gain_is_paid_to_the_seat_and_a_loss_by_it(points: int) -> None:
+    line = scored(2, points, "a reason")
+    assert line == (Payment(HOUSE, 2, points, "a reason") if points > 0 else Payment(2, HOUSE, 1, "a reason"))
