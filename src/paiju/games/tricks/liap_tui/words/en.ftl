@@ -158,3 +158,13 @@ preset-open-pieces = Open pieces
 preset-ten-rounds = Ten rounds
 preset-first-to-50 = First to 50
 preset-exactly-30 = Exactly 30
+
+## The guided first hand
+
+lesson-1 = Your eight pieces. The red general is the highest, 14 points; you hold it, so you start the first round.
+lesson-2 = Declare how many of the eight piles you will capture. The black straight of chariot, horse and cannon should bring three and the red general one more: four.
+lesson-3 = Start with a set that others can hardly match: choose the black chariot, horse and cannon and play them. The others must lay three pieces, and only a straight could win.
+lesson-4 = Nobody had a straight: three piles are yours. Now lead the red general, which nothing beats.
+lesson-5 = You have the four piles that you declared. From now on win nothing: lead your lowest piece, a black soldier.
+lesson-6 = Jun leads a cannon of 4 points. Stay below it with your last soldier.
+lesson-7 = Lan leads an elephant of 9 points, higher than both of your pieces: you are safe. Exactly four piles score 4 + 5.

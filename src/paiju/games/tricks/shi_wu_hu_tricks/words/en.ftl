@@ -97,3 +97,13 @@ preset-rid-of-fifteen = Rid of fifteen
 preset-rid-of-fifteen-on-a-trick = Rid of fifteen on a trick
 preset-passing-is-for-good = Passing is for good
 preset-to-the-last-card = To the last card
+
+## The guided first hand
+
+lesson-1 = You were dealt [4:2] and [2:1], the Supreme cards. They are laid down at once: 4 hu. Fifteen hu win.
+lesson-2 = Lead a set: cards alike, or a civil card with military cards of its family. All four Heavens [6:6] are yours, with [6:3] and [5:4]: nobody can beat these seven cards.
+lesson-3 = 7 hu more. A set is beaten only by the same number of civil, red and black cards, all higher. Try the Goose set of [3:1] with [4:1] and [3:2].
+lesson-4 = Jun has beaten it with an Earth set of the same composition: one civil, two red, three black cards. You have nothing higher, so pass.
+lesson-5 = You could beat [5:5] with [4:4] or [1:1], but they are worth more in sets. Pass.
+lesson-6 = Your single [5:5] belongs to no set. Beat [3:3] with it: one hu, and you lead again.
+lesson-7 = 12 hu. All four [6:6] are gone, so nobody can beat an Earth set: [1:1][6:2][6:2] brings the last three.
