@@ -51,3 +51,14 @@ option-first-lead = First lead
     .effect = whether the dealer leads every hand, or whoever holds the koan-a [5:2]
 option-first-lead-dealer = The dealer
 option-first-lead-koan-a = The holder of the koan-a
+
+## The first hand, step by step
+
+lesson-1 = Your tiles. Every pip that you cannot join is a point against you, so the heavy tiles should go first.
+lesson-2 = You deal, so you lead. [4:4] is your heaviest double and fits a 4 only: play it now.
+lesson-3 = The dragon. Its last number, the 5, is open, and two of your tiles fit. Join [6:5], which has more pips; [6:1] can follow the 6.
+lesson-4 = Lan and Bo had no 5 and put a tile face down each; those pips count against them. You have [5:1], so you must join it.
+lesson-5 = Now you have no 5 either. Put down [1:1]: it costs only two points.
+lesson-6 = Jun had a 5, so the hand goes on. The 3 is open: join [3:3] while it is.
+lesson-7 = All fives are in the dragon, so nobody can join any more. Put down the lightest tile, [2:2].
+lesson-8 = You have 19 points, the fewest. Lan is last with 47 and pays you; Bo has 37, more than 30, and pays you too.
