@@ -44,3 +44,14 @@ option-eight-doubles-redeal = Thrown in
 option-eight-doubles-none = Played
 option-penalty-vs-penalty = Penalty against penalty
     .effect = the factor between two seats with hardly a tile joined
+
+## The first hand, step by step
+
+lesson-1 = You have dealt, so you are the head of this hand and lead. Nobody holds seven doubles, so the hand is played.
+lesson-2 = Your tiles. Lead [5:5], which is heavy and fits a 5 only: with [5:5] and [5:4] you can follow a 5 again.
+lesson-3 = The dragon. Its last number, the 2, is open, and a tile that fits must be joined: here it is [2:2].
+lesson-4 = The 3 is open. Join [3:1] and not [6:3]: two more of your tiles have a 1.
+lesson-5 = Lan had no 5 and put a tile face down. Its pips count against Lan at the end.
+lesson-6 = Count: of the tiles that lead from a 5, only your [5:4] is not yet in the dragon. Join [5:5], and nobody but you can follow.
+lesson-7 = Two tiles left and nothing put down: the pass is in reach. Whoever joins every tile is paid double.
+lesson-8 = All your tiles are joined, a pass: Jun, Lan and Bo pay you twice the difference of points.
