@@ -44,7 +44,7 @@ export function nativeName(game: Game | undefined): { text: string; lang: string
   return { text, lang: /\p{Script=Hangul}/u.test(text) ? "ko" : HAN.test(text) ? "zh-Hant" : "ja" };
 }
 
-const COLUMNS = { en: ["en"], "zh-Hans": ["zh-Hans", "zh", "ja"], "zh-Hant": ["zh-Hant", "zh", "ja"], "zh-HK": ["zh-Hant", "zh", "ja"], ko: ["ko", "zh", "ja"] };
+const COLUMNS: Partial<Record<string, string[]>> & { en: string[] } = { en: ["en"], "zh-Hans": ["zh-Hans", "zh", "ja"], "zh-Hant": ["zh-Hant", "zh", "ja"], "zh-HK": ["zh-Hant", "zh", "ja"], ko: ["ko", "zh", "ja"] };
 
 /** "Heaven, six six": the name of a tile for the eye and for the ear. */
 export function tileName(kind: string, face: string | null): string {
@@ -52,7 +52,7 @@ export function tileName(kind: string, face: string | null): string {
   const found = face === null ? undefined : tiles?.faces[face];
   if (!found) return t("tile-back");
   if (words.language === "en") return found.title;
-  const column = COLUMNS[words.language].find((name) => found.names[name]);
+  const column = (COLUMNS[words.language] ?? COLUMNS.en).find((name) => found.names[name]);
   const name = found.names[column ?? "en"] ?? found.title;
   const pips = /^\[(\d):(\d)\]$/.exec(face ?? "");
   return pips ? `${name} ${pips[1]}-${pips[2]}` : name;

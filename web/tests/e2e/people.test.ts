@@ -93,7 +93,7 @@ test("a finished game is replayed, shared and verified", async () => {
   await page.goto("/");
   await page.locator("article", { has: page.locator('[data-play="jielong"]') }).getByRole("button", { name: "Set up" }).click();
   await page.getByText("All rules of this table").click();
-  await page.getByLabel("hands", { exact: true }).fill("1");
+  await page.getByLabel("Hands", { exact: true }).fill("1");
   await page.keyboard.press("Tab");
   await page.getByRole("button", { name: "Open the table" }).click();
   await playHand(page);
@@ -120,7 +120,7 @@ test.each(IS_FULL ? SCREENS : SCREENS.slice(0, 2))(
     await page.locator("article", { has: page.locator('[data-play="kol-ye-si"]') }).getByRole("button", { name: "Set up" }).click();
     await page.getByText("All rules of this table").click();
     await check("the set-up of a table");
-    await page.getByLabel("hands", { exact: true }).fill("1");
+    await page.getByLabel("Hands", { exact: true }).fill("1");
     await page.keyboard.press("Tab");
     await page.getByRole("button", { name: "Open the table" }).click();
     await asked(page);

@@ -79,3 +79,14 @@ option-tile-set = Tiles
     .effect = six tiles each, or eight of the full set
 option-tile-set-bull24 = 24 tiles, six each
 option-tile-set-full32 = 32 tiles, eight each
+
+## The first hand, step by step
+
+lesson-1 = Your tiles. Only three tiles lead to a 3, so your two [3:3] may well be left over: lead one of them now.
+lesson-2 = The dragon is open at both ends: 3 on the left, 6 on the right. You may join at either.
+lesson-3 = Three of your tiles fit. Join the other [3:3] on the left while a 3 is open.
+lesson-4 = The ends are 6 and 2, and only [6:1] fits. A tile that fits must be joined.
+lesson-5 = Look: [6:3], [6:2] and one [3:1] lie in the dragon, the other [3:1] is yours. With it the ends would be 3 and 2, and nobody could go on: a suan zhang.
+lesson-6 = It pays if you are first. You would keep 12 pips, the others nearly 27 each, so do it.
+lesson-7 = Nobody can join any more. Put down the lightest tile; when all four in a row have done so, the hand is over.
+lesson-8 = You blocked the dragon by choice and are first: everybody pays you double, 12 in all.
