@@ -8,6 +8,7 @@ export interface Action {
   mine: string[]; // the tiles that it names, those after an x apart
   theirs: string[];
   groups: (number | null)[]; // of those of mine, where it numbers the groups that they lie in: "swap 1[2:1] 8[3:2]"
+  cuts: number[]; // how many of mine stand before each |, where it parts them: "split [6:5] | [4:4][5:1] | [6:6][1:1][6:1]"
   rest: string; // what it says besides its verb and tiles: "open 4", "left", "3"
 }
 
@@ -25,7 +26,7 @@ const GROUP_NUMBER = /(?:^|\s)(\d+)$/; // stands right before a tile
 
 export function parseAction(text: string, notation: Notation): Action {
   const verb = text.split(" ", 1)[0] ?? "";
-  const action: Action = { text, verb, mine: [], theirs: [], groups: [], rest: "" };
+  const action: Action = { text, verb, mine: [], theirs: [], groups: [], cuts: [], rest: "" };
   let isTheirs = false;
   let group: number | null = null;
   const said: string[] = [];
@@ -38,6 +39,7 @@ export function parseAction(text: string, notation: Notation): Action {
     }
     const number = GROUP_NUMBER.exec(piece.text)?.[1];
     group = number === undefined ? null : Number(number);
+    if (piece.text.includes("|")) action.cuts.push(action.mine.length);
     if (/^\s*x\s*$/.test(piece.text)) isTheirs = true;
     else if (piece.text.trim()) said.push(piece.text.trim());
   }
@@ -99,19 +101,30 @@ function needed(action: Action, chosen: Spot[], spots: Spot[]): number | null {
   return tilesOf(action).length > 0 ? (left(wantsOf(action, spots), chosen)?.length ?? null) : null;
 }
 
+/** Whether the chosen tiles fill the parts of an action in the order in which they were chosen: all splits take the same tiles. */
+function isInOrder({ mine, cuts }: Action, chosen: Spot[]): boolean {
+  const bounds = [0, ...cuts, mine.length];
+  return bounds.slice(1).every((end, at) => {
+    const part = mine.slice(bounds[at], end);
+    const filled = chosen.slice(bounds[at], end).map(({ face }) => face);
+    return filled.every((face) => count(filled, face) <= count(part, face));
+  });
+}
+
 /** The actions that the chosen tiles may still become, those that need no further tile first; `spots` are all in sight. */
 export function fitting(actions: Action[], chosen: Spot[], spots: Spot[]): Action[] {
   const found = actions.flatMap((action) => {
     const more = needed(action, chosen, spots);
-    return more === null ? [] : [{ action, more }];
+    const isAstray = action.cuts.length > 0 && !isInOrder(action, chosen);
+    return more === null ? [] : [{ action, more, isAstray }];
   });
-  found.sort((one, other) => one.more - other.more);
+  found.sort((one, other) => one.more - other.more || Number(one.isAstray) - Number(other.isAstray));
   return found.map(({ action }) => action);
 }
 
 /** The actions that the chosen tiles are exactly. */
 export function exact(actions: Action[], chosen: Spot[], spots: Spot[]): Action[] {
-  return chosen.length === 0 ? [] : actions.filter((action) => needed(action, chosen, spots) === 0);
+  return chosen.length === 0 ? [] : fitting(actions, chosen, spots).filter((action) => needed(action, chosen, spots) === 0);
 }
 
 /** Whether some action takes a tile beside those that are chosen. */

@@ -9,15 +9,24 @@ const mahjong = notationOf({ unknown: "??", faces: faces("3b", "9c") });
 const read = (...texts: string[]) => texts.map((text) => parseAction(text, dominoes));
 const words = (actions: { text: string }[]) => actions.map(({ text }) => text);
 
+/** Every way to split six tiles into one, two and three, in the order of the rules. */
+function allSplits(held: string[]): string[] {
+  return held.flatMap((one) => {
+    const others = held.filter((face) => face !== one);
+    const pairs = others.flatMap((first, at) => others.slice(at + 1).map((second) => [first, second]));
+    return pairs.map((pair) => `split ${one} | ${pair.join("")} | ${others.filter((face) => !pair.includes(face)).join("")}`);
+  });
+}
+
 describe("an action is taken apart", () => {
   test.each([
-    ["lead [6:4] open 4", "lead", ["[6:4]"], [], [null], "open 4"],
-    ["catch [5:5] x [6:4][6:4]", "catch", ["[5:5]"], ["[6:4]", "[6:4]"], [null], ""],
-    ["set [6:6][6:3] | [4:4][5:5]", "set", ["[6:6]", "[6:3]", "[4:4]", "[5:5]"], [], [null, null, null, null], "|"],
-    ["swap 3[6:3] 10[6:6]", "swap", ["[6:3]", "[6:6]"], [], [3, 10], "3 10"],
-    ["bet 1 5", "bet", [], [], [], "1 5"],
-  ])("%s", (text, verb, mine, theirs, groups, rest) => {
-    expect(parseAction(text, dominoes)).toEqual({ text, verb, mine, theirs, groups, rest });
+    ["lead [6:4] open 4", "lead", ["[6:4]"], [], [null], [], "open 4"],
+    ["catch [5:5] x [6:4][6:4]", "catch", ["[5:5]"], ["[6:4]", "[6:4]"], [null], [], ""],
+    ["set [6:6][6:3] | [4:4][5:5]", "set", ["[6:6]", "[6:3]", "[4:4]", "[5:5]"], [], [null, null, null, null], [2], "|"],
+    ["swap 3[6:3] 10[6:6]", "swap", ["[6:3]", "[6:6]"], [], [3, 10], [], "3 10"],
+    ["bet 1 5", "bet", [], [], [], [], "1 5"],
+  ])("%s", (text, verb, mine, theirs, groups, cuts, rest) => {
+    expect(parseAction(text, dominoes)).toEqual({ text, verb, mine, theirs, groups, cuts, rest });
   });
 
   test("tiles that are words stand alone", () => {
@@ -49,6 +58,18 @@ describe("chosen tiles", () => {
     const [lead] = read("lead [6:6][6:3]");
     const [six, three] = [spot("[6:6]", "hand"), spot("[6:3]", "hand", 1)];
     expect(exact([lead!], [three, six], [six, three])).toEqual([lead]);
+  });
+
+  test("fill the parts of a split in the order in which they are chosen", () => {
+    const held = ["[6:6]", "[4:4]", "[3:1]", "[5:5]", "[6:4]", "[6:3]"].map((face, at) => spot(face, "hand", at));
+    const splits = read(...allSplits(held.map(({ face }) => face)));
+    expect(splits).toHaveLength(60);
+    for (const split of splits) {
+      const chosen = split.mine.map((face) => held.find((one) => one.face === face)!);
+      expect(fitting(splits, chosen.slice(0, 3), held)[0]).toBe(split);
+      expect(exact(splits, [...chosen].reverse(), held)).toHaveLength(60);
+      expect(exact(splits, chosen, held)[0]).toBe(split);
+    }
   });
 
   test("may come from the table where the hand has too few", () => {

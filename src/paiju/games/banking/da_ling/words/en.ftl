@@ -123,3 +123,13 @@ option-absolute-tie-push = nobody pays
 option-absolute-tie-groups = group by group
 option-house-fee = House fee
     .effect = what whoever matches with all three groups pays the house
+
+## First steps
+
+lesson-1 = You place three bets before the deal: on one tile, on two and on three. Players have the edge here, so bet the most each time.
+lesson-2 = All three bets must be placed; each is settled for itself.
+lesson-3 = Your six tiles. Split them into one, two and three. Only the last digit of a group counts, and 0 counts 10, the best; [4:2] and [2:1] count 3 or 6.
+lesson-4 = The best groups: [6:6][1:1][2:1] make 20, which counts 10; [3:3][4:2] make 9; and [4:4] alone is 8.
+lesson-5 = Your three groups. Nobody else sees them until all have split.
+lesson-6 = The banker's pair is turned up: 18 pips, so it counts 8. Your 8 is a push, your 9 and your 10 win.
+lesson-7 = Two bets of 10 are won and one is returned. A group below 8 would have lost its bet.

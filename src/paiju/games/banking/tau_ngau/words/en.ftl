@@ -74,3 +74,12 @@ option-banker-keeps-when-stuck = Banker with no bull stays
     .effect = a banker without a bull keeps the bank
 option-may-decline = Bull may be declined
     .effect = a seat may declare no bull although it has one
+
+## First steps
+
+lesson-1 = You play against the banker alone. Stakes come before the tiles: choose how many chips to bet, 10 in this hand.
+lesson-2 = Your five tiles. Three of them, the bull, must make 10, 20 or 30; the last digit of the other two is your score. The [2:1] is wild and counts 3 or 6.
+lesson-3 = Two bulls are possible. With [5:1] and [6:2] the wild tile makes 20 as 6 and leaves 18, so 8 points; with [5:1] and [6:5] it makes 20 as 3 but leaves only 5.
+lesson-4 = Your bull, and beside it the two tiles that count. Nobody else sees them until the banker has chosen too.
+lesson-5 = All tiles are turned up. The banker has a bull and 2 points: more wins, less loses, and whoever has no bull loses too.
+lesson-6 = Your 8 beats 2 and wins your stake of 10. Had the banker had no bull, any bull would have won.
