@@ -4,7 +4,7 @@ game-summary = Draw, discard and exchange with the pool towards an eye and four 
 ## Options
 
 option-sets = Sets of tiles
-    .effect = full sets of 32 tiles; auto: two for five players, rounded up
+    .effect = full sets of 32 tiles; as many as needed: two for five players, rounded up
 option-sets-auto = as many as needed
 option-max-turns = Cap on turns
     .effect = turns after which nobody can win a hand; 40 for each seat unless given

@@ -24,7 +24,7 @@ option-combinations = Combinations
 option-combinations-classic = classic
 option-combinations-modern = modern
 option-goal = Goal
-    .effect = what wins beside every group being valid; any with ten triplets, civil_or_military with eight unless named
+    .effect = what wins beside every group being valid; unless chosen, nothing with ten triplets, the civil or military pairs with eight
 option-goal-any = any
 option-goal-pair-heaven = { kind-pair-heaven }
 option-goal-pair-earth = { kind-pair-earth }
@@ -48,7 +48,7 @@ option-goal-civil = civil pairs
 option-goal-military = military pairs
 option-goal-civil-or-military = civil or military pairs
 option-exact-three = Exactly three equal numbers
-    .effect = whether Five points and Full fourteen need exactly three equal numbers; false also takes four
+    .effect = whether Five points and Full fourteen need exactly three equal numbers; if not, four will do
 option-redeal-dead = Redeal dead triplets
     .effect = classic combinations: whether a deal with a dead triplet is void
 option-max-moves = Most moves
@@ -151,3 +151,14 @@ term-goal-five-dragons = with a pair of { $tiles }, five Full dragons and five F
 term-goal-generals = with a pair of { $tiles } and in each triplet two equal civil tiles and a military one
 term-goal-civil = the pairs being { $heaven }, { $earth }, { $man } and { $goose }
 term-goal-military = the pairs being the nines, eights, sevens and fives
+
+## The first hand, step by step
+
+lesson-1 = Ten groups of three and one of two. You win when all are valid; only group 2 is so far.
+lesson-2 = Three tiles are valid, for example, if three of their six numbers are equal and the others add up to 14 or more (Full fourteen) or to 5 (Five points). The rulebook has them all.
+lesson-3 = After a move both groups must be valid. [4:4] of group 6 for [6:6] of group 10: a pair here, and there three ones with 6 + 6 + 3 = 15.
+lesson-4 = Two groups at once! The next two moves repair two groups each as well.
+lesson-5 = Seven are valid. Now swap with groups that are valid already and stay so: each move repairs one more.
+lesson-6 = Only group 8 is left. Without [5:1] it would be a pair, so the pair must move: shift [4:1] of group 4 to group 10, which gets five fours.
+lesson-7 = Group 4 is the pair [5:5][5:5] now. Shift [5:1] of group 8 there: five fives, and [6:5][6:5] is left as the pair.
+lesson-8 = All eleven groups are valid: you have won. A win counts 1, however many moves it took.
