@@ -156,3 +156,13 @@ option-sweep-scoring-bonus = on top
 option-sweep-scoring-flat = instead
 option-sweep-points = Points of a sweep
     .effect = the points of a sweep
+
+## First steps
+
+lesson-1 = The row, one tile from each pile. You turned up [6:1]: with both ends it makes 7 + 11 + 12 = 30, a triplet, and clears the table.
+lesson-2 = You turned up the twin of the left end: a pair scores ten for each pip, 120 here.
+lesson-3 = [4:3] takes nothing. Place it on the right, to cover [3:1], whose twin is still out.
+lesson-4 = Count the ends: 9 with 7 and 4 on the left makes 20. Take this triplet.
+lesson-5 = Jun made a pair of [5:5] for 200. Your [4:4] is a safe end: its twin is taken already.
+lesson-6 = 9 with 3 and 8 on the left makes 20 again.
+lesson-7 = Your last tile. When you have placed it, the game ends, and points are compared.
