@@ -88,7 +88,7 @@ def values_in_words(speaker: Speaker, option: Option) -> str:
             return f"{usual}({option.low}–{option.high})"
         case Choice(values=values) | Several(values=values):
             ordered = sorted(values, key=lambda value: value != option.default)
-            return ", ".join(value_in_words(speaker, option, value) for value in ordered)
+            return " / ".join(value_in_words(speaker, option, value) for value in ordered)
     raise TypeError(f"{option!r} is an unknown kind of option")
 
 

@@ -49,14 +49,14 @@ def games(as_json: Json = False) -> None:
 
 
 @app.command()
-def rules(game: Slug) -> None:
+def rules(game: Slug, language: Language = None) -> None:
     """Show the rulebook of a game, with its tiles drawn and its options.
 
-    Example: paiju rules jielong
+    Examples: paiju rules jielong · paiju rules 天九 --language zh-Hant
     """
     from paiju.terminal.rulebooks import show_rulebook
 
-    show_rulebook(paiju.game(game), out)
+    show_rulebook(paiju.game(game), out, chosen_language(language))
 
 
 @app.command()

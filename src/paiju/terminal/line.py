@@ -141,7 +141,7 @@ class LineMode:
         return False
 
     def _rules(self) -> bool:
-        show_rulebook(self.table.game, self.console)
+        show_rulebook(self.table.game, self.console, self.language)
         return False
 
     def _undo(self) -> bool:

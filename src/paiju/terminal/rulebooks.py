@@ -13,17 +13,21 @@ from paiju.kernel.options import write_value
 from paiju.play.rulebooks import option_effect
 from paiju.terminal.drawing import draw_tiles
 from paiju.tiles import TileSet
+from paiju.words.catalogues import DEFAULT
+from paiju.words.said import Said
+from paiju.words.speaker import house_speaker
 
+MARKS = re.compile(r"^<!--.*-->\n", re.MULTILINE)
+TILES_PART = Said("book-tiles")
 TILES_IN_CODE = re.compile(r"(?:\[\d:\d\])+")
 
 
-def show_rulebook(game: Game, console: Console) -> None:
+def show_rulebook(game: Game, console: Console, language: str = DEFAULT) -> None:
     tiles = game.deck(game.usual, game.values(game.usual, {}))
-    for part in re.split(r"(?m)^(?=## )", game.rulebook):
+    for part in re.split(r"(?m)^(?=## )", MARKS.sub("", game.rulebook_in(language))):
         console.print(Markdown(TILES_IN_CODE.sub(lambda match: f"`{match[0]}`", part)))
-        if part.startswith("## Tiles"):
+        if part.startswith((f"## {house_speaker(language).say(TILES_PART)}\n", "## Tiles")):
             console.print(_faces(tiles, console.width))
-    console.print(options_table(game))
 
 
 def _faces(tiles: Tiles, width: int) -> RenderableType:

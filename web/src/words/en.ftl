@@ -153,7 +153,6 @@ leave-away-about = Your seat is kept. After a minute a bot plays for you until y
 leave-finish = Finish here
 leave-finish-about = You give up your seat for good. A bot plays on for you; a table without people is closed.
 leave-stay = Stay
-rules-english = The rulebook is in English.
 
 ## What the check of a deal finds
 fair-found = { $sentences }

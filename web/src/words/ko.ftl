@@ -151,7 +151,6 @@ leave-away-about = 자리는 그대로 남습니다. 1분이 지나면 돌아올
 leave-finish = 여기서 끝내기
 leave-finish-about = 자리를 완전히 내놓습니다. 남은 판은 봇이 치고, 사람이 아무도 없으면 방이 닫힙니다.
 leave-stay = 남기
-rules-english = 규칙서는 영어입니다.
 
 ## 패 나누기를 확인한 결과
 fair-found = { $sentences }

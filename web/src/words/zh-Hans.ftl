@@ -151,7 +151,6 @@ leave-away-about = 座位为你留着。一分钟后由机器人代打，直到�
 leave-finish = 到此为止
 leave-finish-about = 放弃座位，不再回来。由机器人替你打完；没有真人的牌桌会关闭。
 leave-stay = 留下
-rules-english = 规则书为英文。
 
 ## 查验发牌的结果
 fair-found = { $sentences }

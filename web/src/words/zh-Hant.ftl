@@ -151,7 +151,6 @@ leave-away-about = 座位為你留著。一分鐘後由機器人代打，直到�
 leave-finish = 到此為止
 leave-finish-about = 放棄座位，不再回來。由機器人替你打完；沒有真人的牌桌會關閉。
 leave-stay = 留下
-rules-english = 規則書為英文。
 
 ## 查驗發牌的結果
 fair-found = { $sentences }

@@ -9,6 +9,7 @@ from paiju.kernel.figures import Figures, Progress
 from paiju.kernel.game import Game
 from paiju.kernel.options import OptionError, Values
 from paiju.kernel.sampling import finished_hands, mean, share
+from paiju.words.said import Said
 
 HANDS = 10_000
 SEED = 1
@@ -43,8 +44,8 @@ def somebody_passed(seats: int) -> Event:
 
 
 def no_hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
-    raise OptionError("the odds of a single hand are not counted for a connecting game")
+    raise OptionError(Said("no-odds-of-a-hand"))
 
 
 def no_card(seats: int, values: Values) -> str:
-    raise OptionError("a connecting game has no strategy card; its rulebook says how good players play")
+    raise OptionError(Said("no-strategy-card"))
