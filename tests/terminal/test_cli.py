@@ -69,7 +69,10 @@ def test_rules_draws_tiles_and_lists_options() -> None:
     result = run("rules", "jielong")
     assert result.returncode == 0
     assert "┌───┐" in result.stdout
-    assert "clean_doubles_" in result.stdout
+    assert "Joining is" in result.stdout
+    korean = run("rules", "jielong", "--language", "ko")
+    assert "┌───┐" in korean.stdout
+    assert "한 판 따라 하기" in korean.stdout
 
 
 def test_tiles_shows_sets_and_names(tmp_path: Path) -> None:

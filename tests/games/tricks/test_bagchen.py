@@ -6,7 +6,7 @@ import pytest
 
 from paiju import MoveError, OptionError, Table
 from paiju.games.tricks.bagchen.sets import HORSE, KINDS, TWO_HORSES
-from paiju.games.tricks.bagchen.words import beaten_by, kind_in_words
+from paiju.games.tricks.bagchen.terms import beaten_by, term_for
 from paiju.tiles import DOUBLE64
 from paiju.words.said import Said
 from tests.games.playing import play_hand, policy_m, set_state
@@ -305,14 +305,17 @@ def test_a_refused_lead_says_why(words: str, options: dict[str, Any], why: str) 
 
 
 def test_horses_have_their_own_names() -> None:
-    names = {form: {kind_in_words(kind) for kind in KINDS if kind.form == form} for form in (HORSE, TWO_HORSES)}
+    say = Table(SLUG, seed=1).say
+    names = {form: {say(term_for(kind)) for kind in KINDS if kind.form == form} for form in (HORSE, TWO_HORSES)}
     assert names == {HORSE: {"horse"}, TWO_HORSES: {"pair of horses"}}
 
 
 def test_nothing_beats_mother_and_son() -> None:
     def what_beats(lead: str) -> str:
-        seen: Any = about_to_follow(lead, "[6:6][6:6]").observe(1)
-        return beaten_by(seen)
+        table = about_to_follow(lead, "[6:6][6:6]")
+        seen: Any = table.observe(1)
+        said = beaten_by(seen)
+        return table.say(said) if said else ""
 
     assert what_beats("[4:2][2:1]") == ""
     assert what_beats("[1:1]") == "a higher sky tile"
