@@ -27,9 +27,8 @@ DASH, MINUS = 0x2013, 0x2212
 HONG_KONG = "zh-HK"
 BRAND = "牌局龍"
 # Messages that are set in the serif font, by the beginnings of their ids.
-HEADINGS = ("lobby-", "game-name", "family-", "setup-group-", "settings", "end-", "waiting-", "replay-title", "book-")
-HEADINGS += ("verify-title", "problem-", "panel-", "help-", "leave-", "nowhere-", "table-hand", "learn-", "wrong-title")
-NO_HEADINGS = ("-intro", "-about", "-preparing", "-summary")
+HEADINGS = ("lobby-title", "game-name", "family-", "setup-group-", "settings", "end-", "panel-", "book-")
+NO_HEADINGS = ("-about",)
 
 
 def east_asian(text: str) -> str:

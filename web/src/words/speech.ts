@@ -56,7 +56,11 @@ export function actionOf(speaker: Speaker, notation: string): Said {
   return saidAction(notation, tiles ? notationOf(tiles).pattern : /(?!)/);
 }
 
-export const actionWords = (speaker: Speaker, notation: string): string => sentence(speaker, actionOf(speaker, notation));
+/** An action as a button has it; where it names no tiles, neither do its words. */
+export function actionWords(speaker: Speaker, notation: string): string {
+  const action = actionOf(speaker, notation);
+  return sentence(speaker, action, action.values && "tiles" in action.values ? "" : "button");
+}
 
 /** Why something was refused; an action that is named in it is said in words. */
 export function refusalWords(speaker: Speaker, { said: why }: Pick<Refused, "said">): string {

@@ -14,7 +14,7 @@ export function unmarked(page: Page): Promise<string[]> {
       const line = parent?.closest("p, li, button, figcaption, h1, h2, h3, td, th, label, span")?.textContent ?? "";
       const text = (node.textContent ?? "").trim();
       const isSeen = parent?.checkVisibility() ?? false;
-      if (isSeen && /\p{L}{2}/u.test(text) && !parent?.closest(apart) && !line.includes("⟦")) found.add(text.slice(0, 80));
+      if (isSeen && /\p{L}{2}/u.test(text) && !parent?.closest(apart) && !(line + text).includes("⟦")) found.add(text.slice(0, 80));
     }
     return [...found];
   }, APART);
