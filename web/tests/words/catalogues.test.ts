@@ -30,7 +30,7 @@ const begun = [...sources.matchAll(/\bt\(`([a-z][\w-]*)\$\{/g)].map(([, start]) 
 describe("what the page says", () => {
   test("has English words", () => {
     expect([...said].filter((id) => !english.has(id) && !house.has(id) && !NO_MESSAGES.has(id))).toEqual([]);
-    expect(begun.filter((start) => ![...english.keys()].some((id) => id.startsWith(start)))).toEqual([]);
+    expect(begun.filter((start) => ![...english.keys(), ...house.keys()].some((id) => id.startsWith(start)))).toEqual([]);
   });
 
   test("is said somewhere", () => {
