@@ -5,6 +5,7 @@ import pytest
 from paiju import Table
 from paiju.games.tricks.liap_tui.sheet import scored
 from paiju.kernel.payments import HOUSE, Payment
+from paiju.words.said import Said
 from tests.games.playing import set_state
 from tests.games.sheet_lines import lines_between, paid_by
 from tests.games.tricks.tianjiu_positions import about_to_lead
@@ -74,5 +75,6 @@ def test_tianjiu_E13_moving_mice() -> None:
 
 @pytest.mark.parametrize("points", [1, 2, -1])
 def test_liap_tui_a_gain_is_paid_to_the_seat_and_a_loss_by_it(points: int) -> None:
-    line = scored(2, points, "a reason")
-    assert line == (Payment(HOUSE, 2, points, "a reason") if points > 0 else Payment(2, HOUSE, 1, "a reason"))
+    reason = Said("paid-losing")
+    line = scored(2, points, reason)
+    assert line == (Payment(HOUSE, 2, points, reason) if points > 0 else Payment(2, HOUSE, 1, reason))
