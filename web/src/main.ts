@@ -7,7 +7,7 @@ import "./app.css";
 
 document.documentElement.lang = settings.language;
 void house.load();
-await words.load(settings.language).catch(() => undefined); // then it is in English
+await words.begin(settings.language).catch(() => undefined); // then it is in English
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");

@@ -2,7 +2,7 @@
 
 import en from "./en.ftl?raw";
 
-export const LANGUAGES = { en: "English", "zh-Hans": "简体中文", "zh-Hant": "繁體中文", "zh-HK": "繁體中文（香港）", ko: "한국어" } as const;
+export const LANGUAGES = { en: "English", "zh-Hans": "简体中文", "zh-Hant": "繁體中文", ko: "한국어" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 export function isLanguage(text: string): text is Language {
@@ -25,7 +25,6 @@ export const OWN_WORDS: Record<Language, () => Promise<string[]>> = {
   en: () => Promise.resolve([en]),
   "zh-Hans": () => texts(import("./zh-Hans.ftl?raw")),
   "zh-Hant": () => texts(import("./zh-Hant.ftl?raw")),
-  "zh-HK": () => texts(import("./zh-Hant.ftl?raw"), import("./zh-HK.ftl?raw")),
   ko: () => texts(import("./ko.ftl?raw")),
 };
 export const ENGLISH = en;

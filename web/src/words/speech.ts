@@ -74,7 +74,7 @@ export function refusalWords(speaker: Speaker, { said: why }: Pick<Refused, "sai
 export function captionWords(speaker: Speaker, caption: Speech, amount: number | null): { words: string; holdsAmount: boolean } {
   const holdsAmount = amount !== null && words.of(speaker.slug).has(caption.id, "counted");
   const whole = { id: caption.id, values: { ...said(caption).values, ...(amount === null ? {} : { amount }) } };
-  return { words: sentence(speaker, whole, holdsAmount ? "counted" : ""), holdsAmount };
+  return { words: sentence(speaker, whole, holdsAmount ? "counted" : "short"), holdsAmount };
 }
 
 /** A sentence in words and tiles, be they marked or in notation. */

@@ -11,11 +11,12 @@ interface Shelf {
   language: Language;
   house: string[]; // the page's own words and those of the house
   games: Map<string, Catalogue>;
+  hasHouse: boolean;
 }
 
 class Words {
   /** What is shown; a language that is chosen takes its place when it is here. */
-  #shelf = $state.raw<Shelf>({ language: "en", house: [ENGLISH], games: new Map() });
+  #shelf = $state.raw<Shelf>({ language: "en", house: [ENGLISH], games: new Map(), hasHouse: false });
   #house = $derived(new Catalogue(this.#shelf.language, this.#shelf.house, (text, said) => remember("", text, said)));
   #waiting = new Map<string, Promise<void>>();
 
@@ -34,7 +35,18 @@ class Words {
   }
 
   isLoaded(game: string): boolean {
-    return this.#shelf.games.has(game);
+    return this.#shelf.hasHouse && this.#shelf.games.has(game);
+  }
+
+  /** Whether the words of the house are here, with the names of all games. */
+  get hasHouse(): boolean {
+    return this.#shelf.hasHouse;
+  }
+
+  /** Have the page's own words in a language, so that something can be shown. */
+  async begin(language: Language): Promise<void> {
+    const house = await OWN_WORDS[source(language)]();
+    this.#shelf = { language, house, games: new Map(), hasHouse: false };
   }
 
   /** Turn to a language; the games that are in use come along. */
@@ -44,21 +56,22 @@ class Words {
     const games = [...this.#shelf.games.keys()];
     const catalogues = await Promise.all(games.map((game) => fetched(language, house, game)));
     if (settings.language !== language) return; // another one was chosen meanwhile
-    this.#shelf = { language, house, games: new Map(catalogues.map((catalogue, at) => [games[at] ?? "", catalogue])) };
+    this.#shelf = { language, house, hasHouse: true, games: new Map(catalogues.map((catalogue, at) => [games[at] ?? "", catalogue])) };
   }
 
   /** Bring the words of a game. */
   loadGame(game: string): Promise<void> {
     if (this.isLoaded(game)) return Promise.resolve();
-    const { language, house } = this.#shelf;
+    const { language } = this.#shelf;
     const key = `${language}/${game}`;
-    const loading = this.#waiting.get(key) ?? this.#bring(language, house, game).finally(() => this.#waiting.delete(key));
+    const loading = this.#waiting.get(key) ?? this.#bring(language, game).finally(() => this.#waiting.delete(key));
     this.#waiting.set(key, loading);
     return loading;
   }
 
-  async #bring(language: Language, house: string[], game: string): Promise<void> {
-    const catalogue = await fetched(language, house, game);
+  async #bring(language: Language, game: string): Promise<void> {
+    const text = await fetchText(`/words/${source(language)}/${game}`);
+    const catalogue = made(language, [...this.#shelf.house, text], game);
     if (this.#shelf.language === language) this.#shelf = { ...this.#shelf, games: new Map([...this.#shelf.games, [game, catalogue]]) };
   }
 }
@@ -67,8 +80,10 @@ class Words {
 const source = (language: Language): Language => ((language as string) === PSEUDO ? "en" : language);
 
 async function fetched(language: Language, house: string[], game: string): Promise<Catalogue> {
-  return new Catalogue(language, [...house, await fetchText(`/words/${source(language)}/${game}`)], (text, said) => remember(game, text, said));
+  return made(language, [...house, await fetchText(`/words/${source(language)}/${game}`)], game);
 }
+
+const made = (language: Language, layers: string[], game: string): Catalogue => new Catalogue(language, layers, (text, said) => remember(game, text, said));
 
 export const words = new Words();
 

@@ -52,7 +52,8 @@ test.each(IS_FULL ? languages : ["ko"])("on a small phone nothing of any game is
 
 test.each(IS_FULL ? languages : ["en"])("on a usual phone all of any game is seen without scrolling in %s", async (language) => {
   const table = await sitDown(TALL_PHONE, language);
-  expect(await faultsOf(table, (page) => overflowing(page, { scrolls: true }))).toEqual([]);
+  const found = await faultsOf(table, (page) => overflowing(page, { scrolls: true }));
+  expect(found).toEqual([]);
   await table.page.context().close();
 });
 

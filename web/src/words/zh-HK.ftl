@@ -1,1 +1,0 @@
-# What people in Hong Kong say otherwise.
