@@ -1,4 +1,4 @@
-"""What score sheets of several families have in common: who owes whom, and how many of what."""
+"""What score sheets of several families have in common: who owes whom, and hands as they were settled."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,16 +20,6 @@ def between_all(seats: int, owed: Owed, why: Why) -> list[Payment]:
         for payee in range(seats)
         if payer != payee and owed(payer, payee) > 0
     ]
-
-
-def number_of(count: int, noun: str) -> str:
-    """Such as "1 point", "3 points"."""
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
-
-
-def times(factor: int, reason: str) -> str:
-    """A multiplier with its reason, such as " ×2 banker"; nothing where it changes nothing."""
-    return f" ×{factor} {reason}" if factor != 1 else ""
 
 
 def replace(record: object, **fields: int) -> Any:

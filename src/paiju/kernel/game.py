@@ -57,7 +57,7 @@ class Tiles(Protocol):
 
 @dataclass(frozen=True)
 class Game:
-    """One game. Its folder holds state.py, rules.py, redealing.py, options.py, table.py, sheet.py, bot.py, rulebook.md.
+    """One game. Its folder holds state.py, rules.py, redealing.py, options.py, table.py, sheet.py, bot.py and words/.
 
     What each module has to hold is said in paiju.kernel.contract; docs/add-a-game.md builds a game step by step.
     """

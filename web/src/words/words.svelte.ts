@@ -9,15 +9,16 @@ import type { Said } from "./said";
 
 interface Shelf {
   language: Language;
-  house: string[]; // the page's own words and those of the house
-  games: Map<string, Catalogue>;
+  house: string[]; // the page's own words, and those of the house when they are here
   hasHouse: boolean;
+  games: Map<string, string>; // the words of each game that is looked at
 }
 
 class Words {
   /** What is shown; a language that is chosen takes its place when it is here. */
-  #shelf = $state.raw<Shelf>({ language: "en", house: [ENGLISH], games: new Map(), hasHouse: false });
-  #house = $derived(new Catalogue(this.#shelf.language, this.#shelf.house, (text, said) => remember("", text, said)));
+  #shelf = $state.raw<Shelf>({ language: "en", house: [ENGLISH], hasHouse: false, games: new Map() });
+  #house = $derived(catalogue(this.#shelf));
+  #games = $derived(new Map([...this.#shelf.games.keys()].map((game) => [game, catalogue(this.#shelf, game)])));
   #waiting = new Map<string, Promise<void>>();
 
   get language(): Language {
@@ -31,11 +32,7 @@ class Words {
 
   /** What is said at a table of a game; the house's words until they are here. */
   of(game: string | undefined): Catalogue {
-    return (game !== undefined && this.#shelf.games.get(game)) || this.#house;
-  }
-
-  isLoaded(game: string): boolean {
-    return this.#shelf.hasHouse && this.#shelf.games.has(game);
+    return (game !== undefined && this.#games.get(game)) || this.#house;
   }
 
   /** Whether the words of the house are here, with the names of all games. */
@@ -43,20 +40,22 @@ class Words {
     return this.#shelf.hasHouse;
   }
 
+  isLoaded(game: string): boolean {
+    return this.hasHouse && this.#shelf.games.has(game);
+  }
+
   /** Have the page's own words in a language, so that something can be shown. */
   async begin(language: Language): Promise<void> {
     const house = await OWN_WORDS[source(language)]();
-    this.#shelf = { language, house, games: new Map(), hasHouse: false };
+    this.#shelf = { language, house, hasHouse: false, games: new Map() };
   }
 
   /** Turn to a language; the games that are in use come along. */
   async load(language: Language): Promise<void> {
-    const own = await OWN_WORDS[source(language)]();
-    const house = [...own, await fetchText(`/words/${source(language)}`)];
     const games = [...this.#shelf.games.keys()];
-    const catalogues = await Promise.all(games.map((game) => fetched(language, house, game)));
+    const [own, house, ...texts] = await Promise.all([OWN_WORDS[source(language)](), fetched(language), ...games.map((game) => fetched(language, game))]);
     if (settings.language !== language) return; // another one was chosen meanwhile
-    this.#shelf = { language, house, hasHouse: true, games: new Map(catalogues.map((catalogue, at) => [games[at] ?? "", catalogue])) };
+    this.#shelf = { language, house: [...own, house], hasHouse: true, games: new Map(games.map((game, at) => [game, texts[at] ?? ""])) };
   }
 
   /** Bring the words of a game. */
@@ -70,20 +69,20 @@ class Words {
   }
 
   async #bring(language: Language, game: string): Promise<void> {
-    const text = await fetchText(`/words/${source(language)}/${game}`);
-    const catalogue = made(language, [...this.#shelf.house, text], game);
-    if (this.#shelf.language === language) this.#shelf = { ...this.#shelf, games: new Map([...this.#shelf.games, [game, catalogue]]) };
+    const text = await fetched(language, game);
+    if (this.#shelf.language === language) this.#shelf = { ...this.#shelf, games: new Map([...this.#shelf.games, [game, text]]) };
   }
 }
 
 /** Where the words of a language come from. */
 const source = (language: Language): Language => ((language as string) === PSEUDO ? "en" : language);
 
-async function fetched(language: Language, house: string[], game: string): Promise<Catalogue> {
-  return made(language, [...house, await fetchText(`/words/${source(language)}/${game}`)], game);
-}
+/** The words of a game, or of the house. */
+const fetched = (language: Language, game?: string): Promise<string> => fetchText(`/words/${source(language)}${game === undefined ? "" : `/${game}`}`);
 
-const made = (language: Language, layers: string[], game: string): Catalogue => new Catalogue(language, layers, (text, said) => remember(game, text, said));
+function catalogue({ language, house, games }: Shelf, game = ""): Catalogue {
+  return new Catalogue(language, [...house, games.get(game) ?? ""], (text, said) => remember(game, text, said));
+}
 
 export const words = new Words();
 

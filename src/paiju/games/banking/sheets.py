@@ -1,13 +1,11 @@
 """What the score sheets of the banking games have in common: every player settles with the banker alone."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from paiju.games.banking.layout import in_turn
 from paiju.games.banking.state import BankRules, BankState, StakeState
+from paiju.games.sheets import Why
 from paiju.kernel.payments import Payment
-from paiju.words.said import Said
-
-Why = Callable[[int, int], Said]  # of a payer and a payee: for what the one pays the other
 
 
 def players(g: BankRules, seen: StakeState) -> list[int]:

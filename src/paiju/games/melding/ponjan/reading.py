@@ -14,7 +14,6 @@ from paiju.games.melding.ponjan.settlement import hand_score
 from paiju.games.melding.ponjan.state import FACES, MOST_SHOWN, Rules, State, is_whole
 from paiju.games.melding.readings import check_shown, parts_of
 from paiju.games.melding.state import NOTHING
-from paiju.games.sheets import number_of
 from paiju.kernel.hands import Part, Row, Score, Shape, Shown, row_of
 from paiju.kernel.payments import as_record
 from paiju.tiles import PONJAN78
@@ -47,7 +46,9 @@ def score(g: Rules, parts: tuple[Part, ...], shown: Shown) -> Score:
     lines = tuple((name, int(POINTS[place])) for place, name in enumerate(NAMES) if found >> place & 1)
     total = int(points(found))
     worth = int(hand_score(total, g.score_formula)) * g.score_unit
-    return Score(worth, lines, f"{number_of(total, 'point')} with a drawn tile and without a reach: {worth} in all.")
+    return Score(
+        worth, lines, f"{total} point{'' if total == 1 else 's'} with a drawn tile and without a reach: {worth} in all."
+    )
 
 
 def seated(tiles: Row, shown: Shown) -> NDArray[np.void]:
