@@ -72,15 +72,28 @@ export interface TileKind {
   faces: Record<string, Face>;
 }
 
+const PAUSES = [200, 1000, 3000]; // milliseconds after which one asks again: a network may fail for a moment
+
+async function ask(path: string): Promise<Response> {
+  for (const pause of PAUSES) {
+    try {
+      return await fetch(path);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return fetch(path);
+}
+
 export async function fetchJson<Value>(path: string): Promise<Value> {
-  const answer = await fetch(path);
+  const answer = await ask(path);
   const body = (await answer.json()) as Value & { reason?: string };
   if (!answer.ok) throw new Error(body.reason ?? answer.statusText);
   return body;
 }
 
 export async function fetchText(path: string): Promise<string> {
-  const answer = await fetch(path);
+  const answer = await ask(path);
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.text();
 }

@@ -19,7 +19,8 @@ class Words {
   #shelf = $state.raw<Shelf>({ language: "en", house: [ENGLISH], hasHouse: false, games: new Map() });
   #house = $derived(catalogue(this.#shelf));
   #games = $derived(new Map([...this.#shelf.games.keys()].map((game) => [game, catalogue(this.#shelf, game)])));
-  #waiting = new Map<string, Promise<void>>();
+  #inUse = new Set<string>(); // games
+  #texts = new Map<string, Promise<string>>(); // by their addresses
 
   get language(): Language {
     return this.#shelf.language;
@@ -50,35 +51,36 @@ class Words {
     this.#shelf = { language, house, hasHouse: false, games: new Map() };
   }
 
-  /** Turn to a language; the games that are in use come along. */
+  /** Turn to a language; the games that are in use come along, those too that come into use meanwhile. */
   async load(language: Language): Promise<void> {
-    const games = [...this.#shelf.games.keys()];
-    const [own, house, ...texts] = await Promise.all([OWN_WORDS[source(language)](), fetched(language), ...games.map((game) => fetched(language, game))]);
+    const [own, house] = await Promise.all([OWN_WORDS[source(language)](), this.#fetched(language)]);
+    const games = new Map<string, string>();
+    for (const game of this.#inUse) games.set(game, await this.#fetched(language, game));
     if (settings.language !== language) return; // another one was chosen meanwhile
-    this.#shelf = { language, house: [...own, house], hasHouse: true, games: new Map(games.map((game, at) => [game, texts[at] ?? ""])) };
+    this.#shelf = { language, house: [...own, house], hasHouse: true, games };
   }
 
   /** Bring the words of a game. */
-  loadGame(game: string): Promise<void> {
-    if (this.isLoaded(game)) return Promise.resolve();
+  async loadGame(game: string): Promise<void> {
+    if (this.isLoaded(game)) return;
+    this.#inUse.add(game);
     const { language } = this.#shelf;
-    const key = `${language}/${game}`;
-    const loading = this.#waiting.get(key) ?? this.#bring(language, game).finally(() => this.#waiting.delete(key));
-    this.#waiting.set(key, loading);
-    return loading;
+    const text = await this.#fetched(language, game);
+    if (this.#shelf.language === language) this.#shelf = { ...this.#shelf, games: new Map([...this.#shelf.games, [game, text]]) };
   }
 
-  async #bring(language: Language, game: string): Promise<void> {
-    const text = await fetched(language, game);
-    if (this.#shelf.language === language) this.#shelf = { ...this.#shelf, games: new Map([...this.#shelf.games, [game, text]]) };
+  /** The words of a game, or of the house; asked for once. */
+  #fetched(language: Language, game?: string): Promise<string> {
+    const path = `/words/${source(language)}${game === undefined ? "" : `/${game}`}`;
+    const text = this.#texts.get(path) ?? fetchText(path);
+    this.#texts.set(path, text);
+    text.catch(() => this.#texts.delete(path));
+    return text;
   }
 }
 
 /** Where the words of a language come from. */
 const source = (language: Language): Language => ((language as string) === PSEUDO ? "en" : language);
-
-/** The words of a game, or of the house. */
-const fetched = (language: Language, game?: string): Promise<string> => fetchText(`/words/${source(language)}${game === undefined ? "" : `/${game}`}`);
 
 function catalogue({ language, house, games }: Shelf, game = ""): Catalogue {
   return new Catalogue(language, [...house, games.get(game) ?? ""], (text, said) => remember(game, text, said));
