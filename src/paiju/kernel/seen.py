@@ -40,13 +40,13 @@ class SeenArray:
         return np.array(self.numbers, self.kind)
 
     def __getitem__(self, key: Any) -> Any:
-        if isinstance(key, tuple):
-            value: Any = self.numbers
+        value: Any = self.numbers
+        if type(key) is tuple:
             for index in key:
                 value = value[index]
         else:
-            value = self.numbers[key]
-        return SeenArray(self.kind, value) if isinstance(value, list) else value
+            value = value[key]
+        return SeenArray(self.kind, value) if type(value) is list else value
 
     def __len__(self) -> int:
         return len(self.numbers)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from paiju.kernel.action import UNKNOWN
 from paiju.kernel.record import PlainArray, Row
@@ -15,8 +14,7 @@ KINDS = ("hand", "row", "trick", "melds", "discards", "wall", "chips", "board")
 Mark = Literal["best", "invalid"]  # the play that takes the trick as it stands; a group that does not count
 
 
-@dataclass(frozen=True)
-class Zone:
+class Zone(NamedTuple):
     """Tiles that lie together; a face of -1 is a tile face down, `turned` names the tiles that lie upside down."""
 
     kind: str
@@ -30,7 +28,11 @@ class Zone:
 
 def faces_in(counts: Row) -> tuple[int, ...]:
     """A row of counts per face as faces, in canonical order."""
-    return tuple(face for face, number in enumerate(listed(counts)) if number for _ in range(number))
+    faces: list[int] = []
+    for face, number in enumerate(listed(counts)):
+        if number:
+            faces += [face] * number
+    return tuple(faces)
 
 
 def listed(field: Row) -> list[int]:

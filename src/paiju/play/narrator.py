@@ -18,6 +18,7 @@ from paiju.kernel.payments import Payment
 from paiju.kernel.record import DEAL, ROLL, array_of
 from paiju.kernel.seen import Seen
 from paiju.words.said import Listed, Said, Seat
+from paiju.words.wire import SaidData, said_data
 
 
 class Line(NamedTuple):
@@ -26,6 +27,7 @@ class Line(NamedTuple):
     seat: int
     notation: str
     said: Said
+    data: SaidData  # the same as it travels
 
 
 @dataclass(frozen=True)
@@ -37,8 +39,8 @@ class Event:
 
     def for_seat(self, viewer: int) -> list[Line]:
         """For a seat: its own action as it knows it, and what is told of the others."""
-        own = [self.own] if self.own and viewer == self.own.seat else []
-        return own + [line for line in self.told if line.seat < 0 or line.seat != viewer]
+        others = [line for line in self.told if line.seat < 0 or line.seat != viewer]
+        return [self.own, *others] if self.own and viewer == self.own.seat else others
 
     def lines(self, viewer: int) -> list[str]:
         """The same in notation."""
@@ -82,6 +84,7 @@ class Narrator:
         self._moves = self._deals = self._throws = 0  # told so far
         self._partial: tuple[Action, Seen] | None = None
         self._g = g
+        self.face_words = [tiles.text([face]) for face in range(len(tiles.copies))]  # in notation
         self._record = game.state.State
         self._open: tuple[bytes, Seen] | None = None  # the last state that an onlooker looked at, and what is seen
 
@@ -164,11 +167,12 @@ class Narrator:
             )
 
     def _tell(self, notation: str, said: Said) -> None:
-        self.events.append(Event(None, (Line(-1, notation, said),)))
+        self.events.append(Event(None, (Line(-1, notation, said, said_data(said, self.face_words)),)))
 
     def _line(self, seat: int, action: Action) -> Line:
         text = action.text(self.tiles.text)
-        return Line(seat, f"s{seat} {text}", action.said(seat)) if seat >= 0 else Line(-1, text, action.said())
+        said = action.said(seat) if seat >= 0 else action.said()
+        return Line(seat, f"s{seat} {text}" if seat >= 0 else text, said, said_data(said, self.face_words))
 
     def _onlooker(self, state: bytes) -> Seen:
         if self._open is None or self._open[0] != state:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
@@ -282,10 +281,10 @@ class Table:
             raise OptionError(Said("no-such-seat", number=int(seat), last=self.seats - 1))
         return seat
 
-    @functools.cached_property
+    @property
     def face_words(self) -> list[str]:
-        """Every face of the tile set in words."""
-        return [self.tiles.text([face]) for face in range(len(self.tiles.copies))]
+        """Every face of the tile set in notation."""
+        return self._narrator.face_words
 
     @property
     def narrator(self) -> Narrator:

@@ -86,7 +86,7 @@ def make_view(table: Table, seat: int, since: int, language: str | None) -> View
         "prompt": say(table.game.table.prompt(g, seen), "") if asked else None,
         "actions": table.words if asked else [],
         "log": [line.notation for line in told],
-        "story": [say(line.said, "told") for line in told],
+        "story": [say(line.said, "told") for line in told] if language else [line.data for line in told],
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +40,18 @@ class Listed:
     joint: str = "joint-comma"
 
 
-@dataclass(frozen=True, slots=True, init=False)
-class Said:
-    """A sentence, or a term: the id of a message in the catalogues, with its values."""
-
+class _Said(NamedTuple):
     id: str
     values: tuple[tuple[str, Value], ...]
 
-    def __init__(self, id: str, /, **values: Value) -> None:
-        object.__setattr__(self, "id", id)
-        object.__setattr__(self, "values", tuple(values.items()))
+
+class Said(_Said):
+    """A sentence, or a term: the id of a message in the catalogues, with its values."""
+
+    __slots__ = ()
+
+    def __new__(cls, id: str, /, **values: Value) -> Said:
+        return tuple.__new__(cls, (id, tuple(values.items())))
 
 
 Value = int | Faces | Seat | Quoted | Said | Listed

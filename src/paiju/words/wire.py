@@ -25,19 +25,20 @@ def said_data(said: Said, face_words: list[str]) -> SaidData:
 
 
 def _data(value: Value, face_words: list[str]) -> object:
-    match value:
-        case int():
-            return int(value)
-        case Faces(faces):
-            return {"tiles": [face_words[face] if face >= 0 else None for face in faces]}
-        case Seat(seat):
-            return {"seat": seat}
-        case Quoted(text):
-            return {"text": text}
-        case Said():
-            return said_data(value, face_words)
-        case Listed(items, joint):
-            return {"items": [_data(item, face_words) for item in items], "joint": joint}
+    return _WRITERS.get(type(value), _number)(value, face_words)
+
+
+def _number(value: int, _: list[str]) -> int:
+    return int(value)
+
+
+_WRITERS: dict[type, Callable[[Any, list[str]], object]] = {
+    Faces: lambda tiles, words: {"tiles": [words[face] if face >= 0 else None for face in tiles.faces]},
+    Seat: lambda player, _: {"seat": player.seat},
+    Quoted: lambda quoted, _: {"text": quoted.text},
+    Said: said_data,
+    Listed: lambda several, words: {"items": [_data(item, words) for item in several.items], "joint": several.joint},
+}
 
 
 def read_said(data: SaidData, read_tile: Callable[[str], int]) -> Said:
