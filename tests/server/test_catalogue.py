@@ -1,17 +1,14 @@
 """The games, tiles and rulebooks that a browser asks for."""
 
-import json
 from pathlib import Path
 
 import httpx
-import pytest
 
 import paiju
 from paiju.server.schemas import typescript
 from tests.server.running import in_loop, running
 
 WEB = Path(__file__).parents[2] / "web"
-LANGUAGES = sorted((WEB / "src/i18n").glob("*.json"))
 
 
 @in_loop
@@ -34,16 +31,3 @@ async def test_everything_is_there_and_is_sent_once(database: str) -> None:
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
     assert (WEB / "src/protocol.ts").read_text() == typescript()
-
-
-@pytest.mark.parametrize("path", LANGUAGES, ids=lambda path: path.stem)
-def test_every_verb_and_game_has_a_word_in_every_language(path: Path) -> None:
-    words = json.loads(path.read_text())
-    verbs = {verb for game in paiju.games() for verb in game.table.VERBS}
-    assert sorted(verb for verb in verbs if f"verb.{verb}" not in words) == []
-    if path.stem != "en":
-        slugs = {game.slug for game in paiju.games() if game.package.startswith("paiju.")}
-        assert sorted(slug for slug in slugs if f"game.{slug}" not in words or f"summary.{slug}" not in words) == []
-        parts = {part for slug in slugs for name in paiju.game(slug).presets for part in name.split(", ")}
-        assert sorted(part for part in parts if f"preset.{part}" not in words) == []
-    assert {f"family.{game.family}.name" for game in paiju.games()} <= set(words)
