@@ -53,6 +53,10 @@ class Said(_Said):
     def __new__(cls, id: str, /, **values: Value) -> Said:
         return tuple.__new__(cls, (id, tuple(values.items())))
 
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, Value]]:
+        """For copies and other processes: what it is made from."""
+        return (self.id,), dict(self.values)
+
 
 Value = int | Faces | Seat | Quoted | Said | Listed
 WriteTiles = Callable[[Iterable[int]], str]

@@ -1,5 +1,6 @@
 """Watching Ten Sets at the table: moves in words, zones to draw, what is asked and why a move is refused."""
 
+import functools
 from itertools import permutations
 
 from paiju.games.solitaire.xiangshifu.exchanges import FIRST, FIRST_PLACE, SECOND, SECOND_PLACE
@@ -43,8 +44,9 @@ def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
 
 
 def group_zone(g: Rules, number: int, tiles: tuple[int, ...]) -> Zone:
-    mark: Mark | None = None if is_valid(g, tiles) else "invalid"
-    return Zone("melds", Said("zone-group", number=number, kind=kind_of(g, tiles)), None, tiles, mark=mark)
+    kind = kind_of(g, tiles)
+    mark: Mark | None = "invalid" if kind == NOT_VALID else None
+    return Zone("melds", Said("zone-group", number=number, kind=kind), None, tiles, mark=mark)
 
 
 def groups(seen: State) -> list[Laid]:
@@ -55,18 +57,20 @@ def groups(seen: State) -> list[Laid]:
 
 
 def kind_of(g: Rules, tiles: tuple[int, ...]) -> Said:
+    return _kind_of(tiles, g.combinations, g.exact_three)
+
+
+@functools.cache
+def _kind_of(tiles: tuple[int, ...], combinations: int, exact_three: int) -> Said:
     """What a group is."""
-    if not is_valid(g, tiles):
-        return NOT_VALID
     if len(tiles) == PLACES:
-        return TRIPLETS[classify(tiles, switches(g.combinations, g.exact_three))]
-    return PAIRS[PAIR_NUMBERS[tiles[0], tiles[1]]]
+        triplet = classify(tiles, switches(combinations, exact_three))
+        return TRIPLETS[triplet] if triplet != NONE else NOT_VALID
+    return PAIRS[PAIR_NUMBERS[tiles[0], tiles[1]]] if tiles in PAIR_NUMBERS else NOT_VALID
 
 
 def is_valid(g: Rules, tiles: tuple[int, ...]) -> bool:
-    if len(tiles) == PLACES:
-        return classify(tiles, switches(g.combinations, g.exact_three)) != NONE
-    return tiles in PAIR_NUMBERS
+    return kind_of(g, tiles) != NOT_VALID
 
 
 def inventory(g: Rules, s: State) -> list[int]:
