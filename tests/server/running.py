@@ -68,11 +68,11 @@ class Running:
         return client
 
     async def get(self, path: str) -> httpx.Response:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=SECONDS) as http:
             return await http.get(f"http://127.0.0.1:{self.port}{path}")
 
     async def post(self, path: str, body: object) -> httpx.Response:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=SECONDS) as http:
             return await http.post(f"http://127.0.0.1:{self.port}{path}", json=body)
 
     async def people(self, game: str, number: int, **wishes: Any) -> list[Client]:

@@ -6,6 +6,7 @@ import httpx
 
 import paiju
 from paiju.server.schemas import typescript
+from tests.budget import SECONDS
 from tests.server.running import in_loop, running
 
 WEB = Path(__file__).parents[2] / "web"
@@ -23,7 +24,7 @@ async def test_everything_is_there_and_is_sent_once(database: str) -> None:
         assert tiles["domino"]["faces"]["[6:6]"]["title"] == "Heaven, six six"
         assert (await server.get(f"/rulebooks/en/{games[0]['slug']}")).text.startswith("# ")
         assert (await server.get("/rulebooks/en/nothing")).status_code == 404
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=SECONDS) as http:
             mark = (await http.get("/tiles")).headers["etag"]
             again = await http.get("/tiles", headers={"if-none-match": mark})
         assert (again.status_code, again.content) == (304, b"")

@@ -13,13 +13,14 @@ from paiju.server import limits
 from paiju.server.ops.metrics import BATCH, record
 from paiju.server.settings import Settings
 from paiju.server.wire.addresses import networks
+from tests.budget import SECONDS
 from tests.server.running import LOOPBACK, Running, deal, in_loop, play_on, running
 
 GAME = "jielong"
 
 
 async def ask(server: Running, path: str, **headers: str) -> httpx.Response:
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=SECONDS) as http:
         return await http.get(f"http://127.0.0.1:{server.port}{path}", headers=headers)
 
 
