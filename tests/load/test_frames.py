@@ -60,7 +60,7 @@ async def test_a_socket_that_is_closed_is_forgotten_at_once(tmp_path: Path) -> N
 
 def _kept_connections() -> int:
     gc.collect()
-    return sum(isinstance(kept, SocketConnection) for kept in gc.get_objects())
+    return sum(issubclass(type(kept), SocketConnection) for kept in gc.get_objects())  # proxies may have lost theirs
 
 
 @in_loop
