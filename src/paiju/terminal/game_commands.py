@@ -16,11 +16,11 @@ from paiju.kernel.game import Game
 from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import OptionError, read_pairs, write_value
 from paiju.play.rulebooks import option_effect
-from paiju.terminal.commands import Json, Language, Rules, Seats, Seed, Slug, announce, app, err, out
+from paiju.terminal.commands import Json, Language, Rules, Seats, Seed, Slug, announce, app, chosen_language, err, out
 from paiju.tiles import TILE_SETS
-from paiju.words.catalogues import UnknownLanguage, language_of, language_of_environment
-from paiju.words.said import Said
+from paiju.words.said import Quoted, Said
 from paiju.words.speaker import Speaker, house_speaker
+from paiju.words.wire import read_said
 
 NOT_PROVEN = 1
 
@@ -74,7 +74,8 @@ def tiles(
         list_tile_sets(out)
         return
     if name not in TILE_SETS:
-        raise OptionError(f"there is no tile set {name!r}; there are {', '.join(TILE_SETS)}")
+        sets = Quoted(", ".join(TILE_SETS))
+        raise OptionError(Said("no-tile-set", set=Quoted(repr(name)), sets=sets))
     if svg is not None:
         from paiju.tiles.svg import sheet
 
@@ -108,15 +109,6 @@ def play(
     LineMode(table, seat, out, language=spoken).run()
 
 
-def chosen_language(wanted: str | None) -> str:
-    """The language that was asked for, else that of the environment."""
-    if wanted is None:
-        return language_of_environment()
-    if (found := language_of(wanted)) is None:
-        raise UnknownLanguage(wanted)
-    return found
-
-
 def _pick_game(language: str) -> Game:
     """Ask for a game by number or slug."""
     offered = paiju.games()
@@ -131,7 +123,7 @@ def _pick_game(language: str) -> Game:
         try:
             return paiju.game(answer)
         except paiju.UnknownGame as error:
-            err.print(str(error), style="red", markup=False)
+            err.print(error.say(language), style="red", markup=False)
 
 
 @app.command()
@@ -141,24 +133,25 @@ def replay(
     sheet: Annotated[
         bool, typer.Option("--sheet", help="Print the score sheet alone: who paid whom for what.")
     ] = False,
+    language: Language = None,
 ) -> None:
     """Check a record and tell the session again, or print its score sheet.
 
     Examples: paiju replay game.paiju --seat 0 · paiju replay game.paiju --sheet
     """
-    from paiju.terminal.reports import score_sheet
+    from paiju.terminal.reports import score_sheet, summary_of, told
 
+    spoken = chosen_language(language)
     table = paiju.Table.from_record(file.read_text(encoding="utf-8"))
-    for line in score_sheet(table) if sheet else table.view(seat)["log"]:
+    for line in score_sheet(table, spoken) if sheet else told(table, seat, spoken):
         out.print(line, markup=False)
-    scores = ", ".join(f"s{at} {score:+d}" for at, score in enumerate(table.scores))
-    state = "The session is over" if table.over else "The session goes on"
-    out.print(f"The record is whole: {len(table.moves)} moves, {len(table.results)} hands. {state}; {scores}.")
+    out.print(table.say(summary_of(table), spoken), markup=False)
 
 
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A proof of fair deals, or a record that carries one.")],
+    language: Language = None,
 ) -> None:
     """Verify the fair deals of a table: what is proven, what is not open, what is wrong.
 
@@ -167,12 +160,16 @@ def verify(
     from paiju.play.evidence import read_evidence
     from paiju.play.verifier import verify as verify_proof
 
+    speaker = house_speaker(chosen_language(language))
     proof, walls = read_evidence(file.read_text(encoding="utf-8"))
-    out.print(f"Table {proof['table']}: {proof['game']}, rules {proof['rules']}, {proof['seats']} seats.", markup=False)
+    table, game, rules = (Quoted(str(proof[name])) for name in ("table", "game", "rules"))
+    out.print(
+        speaker.say(Said("terminal-proof-of", table=table, game=game, rules=rules, seats=proof["seats"])), markup=False
+    )
     holds, found = verify_proof(proof, walls)
-    for sentence in found:
-        out.print(sentence, markup=False, soft_wrap=True)
-    out.print("All that is open holds." if holds else "The proof does not hold.")
+    for data in found:
+        out.print(speaker.say(read_said(data, int)), markup=False, soft_wrap=True)
+    out.print(speaker.say(Said("verify-holds") if holds else Said("verify-fails")))
     if not holds:
         sys.exit(NOT_PROVEN)
 

@@ -32,6 +32,7 @@ class UnknownLanguage(ValueError):
     """There is no catalogue of that language."""
 
     def __init__(self, language: str) -> None:
+        self.language = language
         super().__init__(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
 
 
