@@ -14,7 +14,7 @@ from paiju.terminal import (  # noqa: F401  each adds its commands, in this orde
     lab_commands,
     server_commands,
 )
-from paiju.terminal.commands import app, fail, language_in_use
+from paiju.terminal.commands import app, fail, forget_language, language_in_use
 from paiju.tiles import TileError
 from paiju.words.catalogues import LANGUAGES, UnknownLanguage
 from paiju.words.errors import SaidError
@@ -38,6 +38,7 @@ def _say(said: Said) -> str:
 
 def main() -> None:
     """Run a command; what the user got wrong is one line and exit code 2."""
+    forget_language()
     try:
         app(standalone_mode=False)
     except UnknownLanguage as error:

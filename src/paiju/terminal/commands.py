@@ -45,6 +45,11 @@ def chosen_language(wanted: str | None) -> str:
     return found
 
 
+def forget_language() -> None:
+    """Begin a command: nothing was asked for yet."""
+    _in_use.set(None)
+
+
 def language_in_use() -> str:
     return _in_use.get() or language_of_environment()
 

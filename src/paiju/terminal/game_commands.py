@@ -18,15 +18,23 @@ from paiju.kernel.options import OptionError, read_pairs, write_value
 from paiju.play.rulebooks import option_effect
 from paiju.terminal.commands import Json, Language, Rules, Seats, Seed, Slug, announce, app, chosen_language, err, out
 from paiju.tiles import TILE_SETS
+from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said
 from paiju.words.speaker import Speaker, house_speaker
 from paiju.words.wire import read_said
 
 NOT_PROVEN = 1
+COLUMNS = (
+    Said("terminal-column-family"),
+    Said("terminal-column-game"),
+    Said("terminal-column-name"),
+    Said("terminal-column-players"),
+    Said("terminal-column-about"),
+)
 
 
 @app.command()
-def games(as_json: Json = False) -> None:
+def games(language: Language = None, as_json: Json = False) -> None:
     """List the games by family.
 
     Example: paiju games
@@ -35,17 +43,35 @@ def games(as_json: Json = False) -> None:
         keys = ("slug", "name", "native", "romanised", "family", "least", "most", "usual", "summary")
         out.print_json(json.dumps([{key: getattr(game, key) for key in keys} for game in paiju.games()]))
         return
+    spoken = chosen_language(language)
+    speaker = house_speaker(spoken)
     grid = Grid(box=None, header_style="dim")
-    for heading in ("family", "game", "name", "players", "what it is"):
-        grid.add_column(heading)
+    for heading in COLUMNS:
+        grid.add_column(speaker.say(heading))
     family = ""
     for game in paiju.games():
-        shown = game.family if game.family != family else ""
+        shown = _family_name(game, spoken) if game.family != family else ""
         family = game.family
-        name = f"{game.name} {game.native}".strip() + (" (experimental)" if game.experimental else "")
-        grid.add_row(shown, f"[bold]{game.slug}[/]", name, game.players, game.summary)
+        grid.add_row(
+            shown, f"[bold]{game.slug}[/]", _name(game, spoken), game.players, game.say("game-summary", spoken)
+        )
     out.print(grid)
-    out.print("[dim]paiju play GAME sits you down, paiju rules GAME explains it.[/]")
+    more = Said("terminal-games-more", play=Quoted("paiju play GAME"), rules=Quoted("paiju rules GAME"))
+    out.print(f"[dim]{speaker.say(more)}[/]")
+
+
+def _name(game: Game, language: str) -> str:
+    """What a game is called; in English with its name at home."""
+    name = f"{game.name} {game.native}".strip() if language == DEFAULT else game.say("game-name", language)
+    if not game.experimental:
+        return name
+    return house_speaker(language).say(Said("terminal-experimental", name=Quoted(name)))
+
+
+def _family_name(game: Game, language: str) -> str:
+    id = f"family-{game.family}-name"
+    speaker = house_speaker(language)
+    return speaker.say_id(id) if language != DEFAULT and speaker.has(id) else game.family
 
 
 @app.command()
