@@ -12,6 +12,8 @@ from typing import Any
 from paiju.play.fair import FairDeals, Proof
 from paiju.play.fair.encoding import fields
 from paiju.play.verifier import draw, sha, verify
+from paiju.words.speaker import house_speaker
+from paiju.words.wire import read_said
 from tests.fair.scenes import commit, deal, terms_of, value_of
 from tests.fair.walls import wall_digests
 
@@ -35,7 +37,11 @@ def _write(name: str, content: Any) -> None:
 
 def _case(name: str, proof: Proof, walls: list[list[str]]) -> dict[str, Any]:
     holds, found = verify(proof, walls)
-    return {"name": name, "proof": proof, "walls": walls, "holds": holds, "found": found}
+    return {"name": name, "proof": proof, "walls": walls, "holds": holds, "found": in_english(found)}
+
+
+def in_english(found: list[Any]) -> list[str]:
+    return [house_speaker().say(read_said(data, int)) for data in found]
 
 
 def walls_of(deals: FairDeals) -> list[list[str]]:

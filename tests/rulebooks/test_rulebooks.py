@@ -7,10 +7,11 @@ import re
 
 import pytest
 
+import paiju
 from paiju.games import games
 from paiju.kernel.game import Game
 from paiju.play.example import example_of, settled, stages, told
-from paiju.play.rulebooks import MARK, blocks, filled, headings, stale_blocks
+from paiju.play.rulebooks import MARK, blocks, filled, headings, options_lines, stale_blocks
 from paiju.words.speaker import Speaker
 from tests.rulebooks.books import LANGUAGES, book_path, folder_of
 
@@ -90,3 +91,9 @@ def test_the_lesson_follows_the_example(game: Game) -> None:
     for language in LANGUAGES:
         speaker = Speaker.of(game.package, language)
         assert all(speaker.say_id(f"lesson-{number}") for number in range(1, len(lesson) + 1))
+
+
+def test_seats_are_counted_from_one() -> None:
+    """Notation counts them from 0; nobody at a table does."""
+    lines = options_lines(paiju.game("jielong"), "en")
+    assert "| First dealer | 1 (1–4) | the seat that deals first |" in lines

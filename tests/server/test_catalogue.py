@@ -21,7 +21,7 @@ async def test_everything_is_there_and_is_sent_once(database: str) -> None:
         for game in games:
             assert set(game["sample"]) <= set(tiles[game["tiles"]]["faces"])
             assert "standard" in game["presets"]
-        assert tiles["domino"]["faces"]["[6:6]"]["title"] == "Heaven, six six"
+        assert tiles["domino"]["faces"]["[6:6]"]["names"]["en"] == "Heaven, six six"
         assert (await server.get(f"/rulebooks/en/{games[0]['slug']}")).text.startswith("# ")
         assert (await server.get("/rulebooks/en/nothing")).status_code == 404
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=SECONDS) as http:

@@ -194,6 +194,23 @@ def test_ways_to_play_are_compared_and_drawn(tmp_path: Path) -> None:
     assert [way["way"] for way in ways] == ["jielong", "ce-deng"]
 
 
+def test_games_and_records_are_told_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    shown = run("games", "--language", "zh-HK").stdout
+    assert "天九" in shown
+    assert "用 paiju play GAME 開局" in shown
+    table = Table("jielong", seed=4)
+    table.play(table.words[0])
+    saved = tmp_path / "one.paiju"
+    saved.write_text(table.record())
+    told = run("replay", str(saved), "--language", "ko").stdout
+    assert table.view(language="ko")["story"][-1] in told
+    assert "기록이 온전합니다: 1수, 0판. 대국이 이어지고 있습니다." in told
+    saved.write_text(table.record()[:-3])
+    assert run("replay", str(saved), "--language", "ko").stderr.startswith("paiju: ")
+    assert "끊겼습니다" in run("replay", str(saved), "--language", "ko").stderr
+    assert "there is no language 'tlh'; there are en" in run("games", "--language", "tlh").stderr
+
+
 def test_a_record_is_told_as_a_score_sheet(tmp_path: Path) -> None:
     table = Table("jielong", seed=4, hands=2)
     play_session(table, policy_f)

@@ -24,7 +24,7 @@ def test_a_proof_that_holds(file: Path) -> None:
     assert result.returncode == 0
     assert result.stdout.splitlines()[0] == "Table k3v9: some-game, rules 1, 4 seats."
     assert "all 32 tiles follow from it" in result.stdout
-    assert result.stdout.splitlines()[-1] == "All that is open holds."
+    assert result.stdout.splitlines()[-1] == "Everything revealed checks out."
 
 
 def test_a_proof_that_does_not_hold(file: Path) -> None:
@@ -36,7 +36,19 @@ def test_a_proof_that_does_not_hold(file: Path) -> None:
     result = run("verify", str(file))
     assert result.returncode == 1
     assert "Hand 1 is wrong: the secret is not the one committed to." in result.stdout
-    assert result.stdout.splitlines()[-1] == "The proof does not hold."
+    assert result.stdout.splitlines()[-1] == "The check failed."
+
+
+def test_it_is_told_in_the_language_of_the_reader(file: Path) -> None:
+    deals = session()
+    deals.reveal()
+    file.write_text(write_proof(deals.proof()))
+    lines = run("verify", str(file), "--language", "ko").stdout.splitlines()
+    assert lines[0] == "방 k3v9: some-game, 규칙 1, 4자리."
+    assert "32장이 모두 거기서 나왔습니다." in lines[1]
+    assert lines[-1] == "공개된 것이 모두 맞습니다."
+    file.write_text("[]")
+    assert run("verify", str(file), "--language", "zh-HK").stderr.startswith("paiju: 這不是證明：")
 
 
 def test_a_record_that_carries_its_proof(file: Path) -> None:

@@ -29,7 +29,7 @@ def said_in(path: Path) -> Ids:
     """The ids in `Said("…", name=…)` of a module."""
     found: Ids = defaultdict(set)
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Said"):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Said", "said")):
             continue
         if node.args and isinstance(node.args[0], ast.Constant):
             id = str(node.args[0].value)

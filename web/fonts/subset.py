@@ -14,12 +14,12 @@ from fontTools.ttLib import TTFont
 import paiju
 from paiju.tiles import TILE_SETS
 from paiju.tiles.svg import svg
-from paiju.words.catalogues import OVERLAYS
+from paiju.words.catalogues import LANGUAGES, OVERLAYS
 
 HERE = Path(__file__).parent
 ROOT = Path(paiju.__file__).parent
 FACES = {"zh-Hans": 2, "zh-Hant": 3, "ko": 1}  # the place of each language in Noto's collections
-NAMES_OF_LANGUAGES = "简体中文繁體中文한국어English"
+NAMES_OF_LANGUAGES = "".join(LANGUAGES.values())
 FIRST_OF_EAST_ASIA = 0x2E00
 LATIN = "".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x180)])) + "ǎǐǒǔǚ‘’“”‚„–—…‹›−±‰‱€™"
 SYMBOLS = "←↑→↓▶◀▸◂♪⚙✕❚□△○●★☆✓"

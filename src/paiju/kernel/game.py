@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paiju.kernel.action import Action
-from paiju.kernel.options import Given, OptionError, Value, Values, read_values
+from paiju.kernel.options import SEAT_OPTIONS, Given, OptionError, Value, Values, read_values
 from paiju.kernel.record import Plain
 from paiju.words.catalogues import DEFAULT, OVERLAYS
 from paiju.words.said import Quoted, Said
@@ -179,7 +179,7 @@ class Game:
     def values(self, seats: int, given: Mapping[str, object]) -> Values:
         """The options of a table, complete and checked; raises OptionError."""
         values = read_values(self.options.OPTIONS, given)
-        for name in ("first_dealer", "first_banker"):
+        for name in SEAT_OPTIONS:
             if not 0 <= int(values.get(name, 0)) < seats:  # type: ignore[arg-type]
                 value = Quoted(repr(values[name]))
                 raise OptionError(Said("no-option-seat", option=Quoted(name), value=value, last=seats - 1))

@@ -11,6 +11,8 @@ from paiju.words.said import Quoted, Said, listed
 from paiju.words.said import Value as SaidValue
 from paiju.words.speaker import house_speaker
 
+SEAT_OPTIONS = ("first_dealer", "first_banker")
+
 Value = str | int | bool | tuple[str, ...]
 Values = dict[str, Value]
 Given = Mapping[str, Any]  # options as somebody hands them in, before they are checked; `seats` may be among them
@@ -112,6 +114,11 @@ class Number(Option):
     low: int = 0
     high: int = 30_000
     words: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def is_seat(self) -> bool:
+        """Whether it names a seat: from 0 in notation, from 1 where a person reads."""
+        return self.name in SEAT_OPTIONS
 
     @property
     def takes(self) -> Said:

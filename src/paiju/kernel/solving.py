@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from paiju.kernel.options import OptionError
 from paiju.words.said import Quoted, Said
+from paiju.words.speaker import house_speaker
 
 SOLVED, UNSOLVABLE, UNKNOWN = "solved", "unsolvable", "unknown"
 USUAL_POSITIONS = 2_000_000
@@ -35,17 +36,23 @@ class Limit:
         return cls(positions)
 
     def __str__(self) -> str:
-        return f"{self.positions:,} positions" if math.isinf(self.seconds) else f"{self.seconds:g} s"
+        return house_speaker().say(self.said)
+
+    @property
+    def said(self) -> Said:
+        if math.isinf(self.seconds):
+            return Said("solve-limit-positions", positions=Quoted(f"{self.positions:,}"))
+        return Said("solve-limit-seconds", seconds=Quoted(f"{self.seconds:g}"))
 
 
 @dataclass(frozen=True)
 class Answer:
-    """Solved by these moves, unsolvable, or unknown, as the limit was reached; the reason is a sentence or empty."""
+    """Solved by these moves, unsolvable, or unknown, as the limit was reached; `reason` says more."""
 
     verdict: str
     moves: tuple[int, ...]
     positions: int  # different ones that were found
-    reason: str = ""
+    reason: Said | None = None
 
 
 @dataclass(frozen=True)
@@ -63,7 +70,7 @@ class Wins:
     verdict: str
     wins: tuple[Win, ...]
     positions: int
-    reason: str = ""
+    reason: Said | None = None
 
     @property
     def lines(self) -> int:

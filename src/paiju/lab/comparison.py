@@ -12,6 +12,7 @@ from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import Choice, Flag, Number, Option, OptionError, Several, Value, write_value
 from paiju.lab.simulation import Report, hand_values, simulate
 from paiju.lab.statistics import Mean, mean_of
+from paiju.words.said import Quoted, Said
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ def find_option(game: Game, name: str) -> Option:
             found: Option = option
             return found
     known = ", ".join(option.name for option in game.options.OPTIONS)
-    raise OptionError(f"{game.slug} has no option {name}; it has {known}")
+    raise OptionError(Said("no-option-of-game", game=Quoted(game.slug), option=Quoted(name), options=Quoted(known)))
 
 
 def telling_values(option: Option, default: Value) -> list[Value]:

@@ -18,6 +18,7 @@ from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import OptionError, Values
 from paiju.kernel.record import Plain
 from paiju.lab.distance import Catalogue, missing_tiles
+from paiju.words.said import Quoted, Said
 
 OPEN = "|"  # stands before each group that lies open
 
@@ -134,7 +135,7 @@ def read_hand(game: Game, text: str, seats: int | None = None, given: Mapping[st
 def reading_of(game: Game) -> ReadingModule:
     if game.reading is None:
         having = ", ".join(other.slug for other in games() if other.reading is not None)
-        raise OptionError(f"{game.slug} has no hands to read; there are in {having}")
+        raise OptionError(Said("no-hands-to-read", game=Quoted(game.slug), games=Quoted(having)))
     return game.reading
 
 
@@ -149,11 +150,12 @@ def parse_hand(game: Game, text: str, seats: int | None, given: Mapping[str, obj
 
 def _check_copies(faces: list[int], tiles: Tiles) -> None:
     for face, count in sorted(Counter(faces).items()):
+        tile = Quoted(tiles.text([face]))
         if face < 0:
-            raise OptionError(f"{tiles.text([face])} lies face down; a hand is read from tiles that are known")
+            raise OptionError(Said("no-hand-face-down", tile=tile))
         if count > tiles.copies[face]:
-            named = {1: "once", 2: "twice"}.get(count, f"{count} times")
-            raise OptionError(f"{tiles.text([face])} is named {named}; {tiles.name} has {tiles.copies[face] or 'none'}")
+            copies = int(tiles.copies[face])
+            raise OptionError(Said("no-tile-so-often", tile=tile, count=count, set=Quoted(tiles.name), copies=copies))
 
 
 class Reader:
@@ -170,12 +172,15 @@ class Reader:
         self._check_size(hand)
 
     def _check_size(self, hand: Hand) -> None:
-        if len(hand.faces) not in (self.size - 1, self.size):
-            beside = f" beside {len(self.shown)} open" if self.shown else ""
+        least, most, count, shown = self.size - 1, self.size, len(hand.faces), len(self.shown)
+        if least <= count <= most:
+            return
+        game = Quoted(hand.game.slug)
+        if shown:
             raise OptionError(
-                f"a hand of {hand.game.slug} is read from {self.size - 1} or {self.size} tiles{beside}, "
-                f"not from {len(hand.faces)}"
+                Said("no-hand-of-size-beside", game=game, least=least, most=most, shown=shown, count=count)
             )
+        raise OptionError(Said("no-hand-of-size", game=game, least=least, most=most, count=count))
 
     def row(self, faces: Iterable[int]) -> Row:
         return row_of(faces, len(self.tiles.copies))

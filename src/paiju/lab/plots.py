@@ -8,6 +8,7 @@ from pathlib import Path
 from paiju.kernel.options import OptionError
 from paiju.lab.comparison import Way
 from paiju.lab.solving import Batch
+from paiju.words.said import Quoted, Said, listed
 
 FORMATS = (".png", ".svg")
 
@@ -86,10 +87,12 @@ def _powers_of_two(batch: Batch) -> list[int]:
 def check_plot(path: Path) -> None:
     """Say at once what would stop a plot at the end of long work."""
     if path.suffix.lower() not in FORMATS:
-        raise OptionError(f"a plot is a {' or '.join(FORMATS)} file, not {path.name!r}")
+        formats = listed(map(Quoted, FORMATS), "joint-or")
+        raise OptionError(Said("no-plot-format", formats=formats, file=Quoted(repr(path.name))))
     if not path.parent.is_dir():
-        raise OptionError(f"there is no folder {path.parent}")
+        raise OptionError(Said("no-folder", folder=Quoted(str(path.parent))))
     try:
         import matplotlib  # noqa: F401
     except ImportError as error:
-        raise OptionError("matplotlib is not installed; pip install 'paiju[lab]' brings it") from error
+        command = Quoted("pip install 'paiju[lab]'")
+        raise OptionError(Said("no-program", program=Quoted("matplotlib"), command=command)) from error

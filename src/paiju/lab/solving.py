@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from statistics import fmean, median
@@ -22,7 +22,9 @@ from paiju.lab.statistics import Share, share_of
 from paiju.play.errors import WallError
 from paiju.play.table import Table
 from paiju.play.walls import GivenWall
-from paiju.words.said import Said
+from paiju.words.catalogues import DEFAULT
+from paiju.words.said import Quoted, Said
+from paiju.words.speaker import Speaker
 
 SOON = 1.0  # seconds
 
@@ -30,7 +32,7 @@ SOON = 1.0  # seconds
 def solver_of(game: Game) -> SolverModule:
     if game.solver is None:
         having = ", ".join(other.slug for other in games() if other.solver is not None)
-        raise OptionError(f"there is no solver for {game.slug}; there is for {having}")
+        raise OptionError(Said("no-solver", game=Quoted(game.slug), games=Quoted(having)))
     return game.solver
 
 
@@ -64,14 +66,14 @@ class Solved:
     answer: Answer
     seconds: float
 
-    def as_json(self) -> Jsonable:
+    def as_json(self, say: Callable[[Said], str]) -> Jsonable:
         return {
             "seed": self.seed,
             "verdict": self.answer.verdict,
             "moves": len(self.answer.moves) if self.answer.verdict == SOLVED else None,
             "positions": self.answer.positions,
             "seconds": round(self.seconds, 6),
-            "reason": self.answer.reason,
+            "reason": say(self.answer.reason) if self.answer.reason else "",
         }
 
 
@@ -105,6 +107,8 @@ class Batch:
     def as_json(self) -> Jsonable:
         seconds = [found.seconds for found in self.deals]
         share = self.winnable
+        tiles = self.game.deck(self.game.seats(None, {}), self.values)
+        speaker = Speaker.of(self.game.package, DEFAULT, tiles.text)
         return {
             "game": self.game.slug,
             "options": self.values,
@@ -117,7 +121,7 @@ class Batch:
             "moves_mean": fmean(self.lengths) if self.lengths else None,
             "seconds_median": median(seconds),
             "seconds_most": max(seconds),
-            "results": [found.as_json() for found in self.deals],
+            "results": [found.as_json(speaker.say) for found in self.deals],
         }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from paiju.words.errors import SaidError
-from paiju.words.said import Said
+from paiju.words.said import Quoted, Said
 from paiju.words.wire import SaidData, said_data
 
 if TYPE_CHECKING:
@@ -47,9 +47,27 @@ class WallError(SaidError):
     """A wall that is not a shuffle of the tiles in use."""
 
 
-class RecordError(ValueError):
-    """A record that is cut off, edited, of a future version or of another game."""
+class RecordError(SaidError):
+    """A record that is cut off, edited, of a future version or of another game.
+
+    What is wrong with a move of it is said by the table that it was made at.
+    """
+
+    def __init__(self, said: Said | str, table: Table | None = None) -> None:
+        super().__init__(said)
+        self._table = table
+
+    def say(self, language: str = "en") -> str:
+        if self._table is None or not isinstance(self.said, Said):
+            return super().say(language)
+        return self._table.say(self.said, language)
 
 
-class FairError(ValueError):
+class FairError(SaidError):
     """A step of a fair deal that is out of order, or a proof that is none."""
+
+
+def cause(error: ValueError) -> Said | Quoted:
+    """What an error says, as data where it has it."""
+    said = getattr(error, "said", None)
+    return said if isinstance(said, Said) else Quoted(str(error))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from paiju.play.errors import FairError
 from paiju.play.fair import Proof, RecordedDeals, read_proof
 from paiju.play.table import Table
+from paiju.words.said import Said
 
 
 def read_evidence(text: str) -> tuple[Proof, list[list[str]]]:
@@ -13,7 +14,7 @@ def read_evidence(text: str) -> tuple[Proof, list[list[str]]]:
         return read_proof(text), []
     table = Table.from_record(text)
     if not isinstance(table.chance, RecordedDeals):
-        raise FairError("this record carries no proof: its walls come from a seed")
+        raise FairError(Said("no-proof-in-record"))
     proof = table.chance.proof()
     _add_throws(proof, text)
     return proof, [[table.tiles.text([face]) for face in wall] for wall in table.walls]
@@ -26,7 +27,7 @@ def _add_throws(proof: Proof, text: str) -> None:
         kind, *words = line.split()[:-1] or [""]
         deals += kind == "deal"
         if deals > len(proof["hands"]):
-            raise FairError(f"line {number}: nobody committed to hand {deals - 1}")
+            raise FairError(Said("no-record-line", line=number, why=Said("no-commitment", hand=deals - 1)))
         if kind == "roll":
             dice = [int(word) for word in words]
             proof["hands"][max(deals - 1, 0)]["dice"].append({"throw": throws, "dice": dice})

@@ -8,6 +8,7 @@ from importlib import resources
 
 from paiju.kernel.game import Game
 from paiju.play.table import Table
+from paiju.tiles.naming import tile_reader
 from paiju.words.catalogues import bundle
 from paiju.words.said import Quoted, Said, Seat
 from paiju.words.speaker import Speaker, house_speaker
@@ -42,8 +43,9 @@ def names(language: str) -> list[str]:
 
 def speaker_of(played: Table, language: str) -> Speaker:
     called = names(language)
-    messages = bundle(played.game.package, language)
-    return Speaker(messages, language, played.tiles.text, lambda seat: called[seat % len(called)])
+    messages, tiles = bundle(played.game.package, language), played.tiles
+    read_tiles = tile_reader(tiles, language)
+    return Speaker(messages, language, tiles.text, lambda seat: called[seat % len(called)], read_tiles)
 
 
 def hands_dealt(played: Table, language: str) -> list[str]:

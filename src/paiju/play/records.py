@@ -24,7 +24,7 @@ from collections.abc import Iterator
 
 from paiju.games import UnknownGame
 from paiju.kernel.options import Given, OptionError, write_value
-from paiju.play.errors import FairError, MoveError, RecordError, WallError, refused
+from paiju.play.errors import FairError, MoveError, RecordError, WallError, cause, refused
 from paiju.play.fair import Proof, RecordedDeals, Terms, read_proof
 from paiju.play.fair.proof import proof_of
 from paiju.play.table import Table
@@ -112,10 +112,10 @@ class _Chain:
 
 def read_record(text: str) -> Table:
     if not text.startswith("paiju-record "):
-        raise RecordError("line 1: this is no record: it does not begin with 'paiju-record'")
+        raise _wrong(1, Said("no-record", start=Quoted("'paiju-record'")))
     lines = text.split("\n")
     if lines[-1] != "":
-        raise RecordError(f"line {len(lines)}: the record is cut off in this line")
+        raise _wrong(len(lines), Said("no-record-cut-in"))
     lines.pop()
     body = next((at for at, line in enumerate(lines) if line.partition(" ")[0] not in HEAD), len(lines))
     events = _checked_lines(lines, body)
@@ -134,23 +134,23 @@ def _checked_lines(lines: list[str], body: int) -> list[tuple[int, str]]:
     events: list[tuple[int, str]] = []
     for number, line in enumerate(lines[body:], body + 1):
         if not (match := LINE.fullmatch(line)):
-            raise RecordError(f"line {number}: {line!r} has no check mark at its end")
+            raise _wrong(number, Said("no-check-mark", text=Quoted(repr(line))))
         if chain.seal(match[1]) != match[2]:
-            raise RecordError(f"line {number}: the check mark does not fit: this line or one above it was changed")
+            raise _wrong(number, Said("no-check-mark-fit"))
         if events and events[-1][1].startswith("end "):
-            raise RecordError(f"line {number}: there is something after the end")
+            raise _wrong(number, Said("no-line-after-end"))
         events.append((number, match[1]))
     if not events or not events[-1][1].startswith("end "):
-        raise RecordError(f"line {len(lines)}: the record is cut off after this line")
+        raise _wrong(len(lines), Said("no-record-cut-after"))
     return events
 
 
 def _check_version(line: str) -> None:
     version = line.partition(" ")[2]
     if not version.isdecimal():
-        raise RecordError(f"line 1: {version!r} is no version of the format")
+        raise _wrong(1, Said("no-record-version", version=Quoted(repr(version))))
     if int(version) > FORMAT:
-        raise RecordError(f"line 1: this is a record of format {version}; this Paiju reads up to {FORMAT}")
+        raise _wrong(1, Said("no-record-format", version=Quoted(version), newest=FORMAT))
 
 
 def _table_of(head: list[str], deals: list[str], throws: list[str]) -> Table:
@@ -161,7 +161,7 @@ def _table_of(head: list[str], deals: list[str], throws: list[str]) -> Table:
     for number, line in enumerate(head[1:], 2):
         key, _, rest = line.partition(" ")
         if key in ("seats", "seed") and not rest.isdecimal():
-            raise RecordError(f"line {number}: {rest!r} is no number")
+            raise _wrong(number, Said("no-record-number", text=Quoted(repr(rest))))
         if key == "game":
             slug, _, version = rest.partition(" ")
         elif key == "seats":
@@ -180,11 +180,12 @@ def _table_of(head: list[str], deals: list[str], throws: list[str]) -> Table:
         dice = [int(die) for line in throws for die in line.split()[1:]]
         table = Table(slug, seats=seats, seed=seed, wall=walls or None, dice=dice, chance=chance, **given)
     except (UnknownGame, OptionError, WallError, TileError) as error:
-        raise RecordError(f"in the head or a deal: {error}") from error
+        raise RecordError(Said("no-record-head", why=cause(error))) from error
     if version != str(table.game.version):
-        raise RecordError(f"line 2: rules of version {version!r}; this Paiju plays {slug} {table.game.version}")
+        newest = Quoted(str(table.game.version))
+        raise _wrong(2, Said("no-record-rules", version=Quoted(repr(version)), game=Quoted(slug), newest=newest))
     if chance is not None and not _is_about(chance.proof(), table):
-        raise RecordError("in the head: the fair deals are those of another game, other seats or other tiles")
+        raise RecordError(Said("no-record-of-other-deals"))
     return table
 
 
@@ -192,9 +193,9 @@ def _recorded_deals(number: int, line: str) -> RecordedDeals:
     try:
         deals = RecordedDeals(read_proof(line.partition(" ")[2]))
     except FairError as error:
-        raise RecordError(f"line {number}: {error}") from error
+        raise _wrong(number, cause(error)) from error
     if deals.line() != line:
-        raise RecordError(f"line {number}: the proof is not written as records write it")
+        raise _wrong(number, Said("no-proof-written-so"))
     return deals
 
 
@@ -213,7 +214,7 @@ def _replay(table: Table, number: int, line: str, players: dict[str, str]) -> No
         return
     if first == "end":
         if rest != f"{len(table.moves)} moves":
-            raise RecordError(f"line {number}: {len(table.moves)} moves were played, not {rest!r}")
+            raise _wrong(number, Said("no-record-moves", count=len(table.moves), text=Quoted(repr(rest))))
         if len(table.walls) < len(table.given):
             table._ask()  # a deal without a decision, or not decided on yet
         return
@@ -228,4 +229,8 @@ def _replay(table: Table, number: int, line: str, players: dict[str, str]) -> No
         else:
             table.play(rest)
     except ValueError as error:
-        raise RecordError(f"line {number}: {error}") from error
+        raise _wrong(number, cause(error), table) from error
+
+
+def _wrong(line: int, why: Said | Quoted, table: Table | None = None) -> RecordError:
+    return RecordError(Said("no-record-line", line=line, why=why), table)

@@ -85,7 +85,8 @@ def values_in_words(speaker: Speaker, option: Option) -> str:
             return value_in_words(speaker, option, option.default if option.default is not None else False)
         case Number():
             usual = "" if option.default is None else f"{value_in_words(speaker, option, option.default)} "
-            return f"{usual}({option.low}–{option.high})"
+            first = int(option.is_seat)
+            return f"{usual}({option.low + first}–{option.high + first})"
         case Choice(values=values) | Several(values=values):
             ordered = sorted(values, key=lambda value: value != option.default)
             return " / ".join(value_in_words(speaker, option, value) for value in ordered)
@@ -95,6 +96,8 @@ def values_in_words(speaker: Speaker, option: Option) -> str:
 def value_in_words(speaker: Speaker, option: Option, value: Value) -> str:
     if isinstance(value, bool):
         return speaker.say(Said("book-yes") if value else Said("book-no"))
+    if isinstance(option, Number) and option.is_seat and isinstance(value, int):
+        return str(value + 1)
     id = value_id(option.name, str(value))
     return speaker.say_id(id) if speaker.has(id) else str(value)
 

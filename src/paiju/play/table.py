@@ -24,6 +24,7 @@ from paiju.play.shuffle import Chance, Seeded, check_seed, fresh_seed
 from paiju.play.stepping import NOT_ASKED, play_move, take_back, take_chance
 from paiju.play.view import View, is_all_on_view, make_view
 from paiju.play.walls import GivenWalls, read_dice, read_walls
+from paiju.tiles.naming import tile_reader
 from paiju.words.said import Quoted, Said
 from paiju.words.speaker import Speaker
 
@@ -188,7 +189,7 @@ class Table:
 
     def speaker(self, language: str = "en") -> Speaker:
         """Says in a language what this table has as data; tiles in notation, players as s0, s1, …"""
-        return Speaker.of(self.game.package, language, self.tiles.text)
+        return Speaker.of(self.game.package, language, self.tiles.text, tile_reader(self.tiles, language))
 
     def say(self, said: Said, language: str = "en") -> str:
         return self.speaker(language).say(said)

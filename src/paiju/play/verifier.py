@@ -7,9 +7,18 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 
-def require(holds: bool, otherwise: str) -> None:
+class Wrong(Exception):
+    """What is wrong, as data."""
+
+
+def said(id: str, **values: Any) -> dict[str, Any]:
+    """The id of a message in the catalogues, with its values."""
+    return {"id": id, "values": values}
+
+
+def require(holds: bool, otherwise: dict[str, Any]) -> None:
     if not holds:
-        raise ValueError(otherwise)
+        raise Wrong(otherwise)
 
 
 def pack(*values: Any) -> bytes:
@@ -40,12 +49,12 @@ def check_opened(proof: Any, at: int, wall: Sequence[str] | None) -> int:
     hand, size = proof["hands"][at], len(proof["tiles"])
     for leaf in hand["opened"]:
         place, tile, path = leaf["place"], leaf["tile"], [bytes.fromhex(partner) for partner in leaf["path"]]
-        require(place in range(size) and len(path) == (size - 1).bit_length(), f"there is no place {place}")
+        require(place in range(size) and len(path) == (size - 1).bit_length(), said("fair-no-place", place=place))
         node = sha("leaf", proof["table"], at, place, tile, bytes.fromhex(leaf["salt"]))
         for level, partner in enumerate(path):
             node = sha("node", partner, node) if place >> level & 1 else sha("node", node, partner)
-        require(node.hex() == hand["root"], f"the root does not hold {tile} at place {place}")
-        require(wall is None or wall[place] == tile, "another wall was dealt")
+        require(node.hex() == hand["root"], said("fair-root-holds-not", tile={"text": tile}, place=place))
+        require(wall is None or wall[place] == tile, said("fair-other-wall"))
     return len({leaf["place"] for leaf in hand["opened"]})
 
 
@@ -56,44 +65,45 @@ def check_drawn(proof: Any, at: int, key: bytes, wall: Sequence[str] | None) -> 
     level = [sha("leaf", proof["table"], at, place, drawn[place], salt) for place, salt in enumerate(salts)]
     while len(level) > 1:
         level = [sha("node", *pair) for pair in itertools.zip_longest(level[::2], level[1::2], fillvalue=b"")]
-    require(level[0].hex() == hand["root"], "the root is not that of the wall drawn")
-    require(wall is None or list(wall) == drawn, "another wall was dealt")
+    require(level[0].hex() == hand["root"], said("fair-other-root"))
+    require(wall is None or list(wall) == drawn, said("fair-other-wall"))
     for throw in hand["dice"]:
         dice = draw(pack("stream", key, "dice", throw["throw"]), [6] * len(throw["dice"]))
-        require(throw["dice"] == [1 + die for die in dice], f"throw {throw['throw']} came out otherwise")
+        require(throw["dice"] == [1 + die for die in dice], said("fair-other-throw", throw=throw["throw"]))
     seating = shuffle(range(proof["seats"]), pack("stream", key, "seating"))
-    require(hand["seating"] in ([], seating), "the seats were drawn otherwise")
+    require(hand["seating"] in ([], seating), said("fair-other-seating"))
 
 
-def verify_hand(proof: Any, at: int, wall: Sequence[str] | None) -> str:
+def verify_hand(proof: Any, at: int, wall: Sequence[str] | None) -> list[dict[str, Any]]:
     """What is proven of a hand, dealt from this wall if a record tells it."""
-    hand, size, told = proof["hands"][at], len(proof["tiles"]), ""
+    hand, size = proof["hands"][at], len(proof["tiles"])
     terms = (proof["table"], at, proof["game"], proof["rules"], proof["seats"], sha("tiles", *proof["tiles"]))
     values = [bytes.fromhex(given["value"]) for given in hand["seats"]]
-    require(hand["hand"] == at and len(values) == proof["seats"], "it names another hand or other seats")
+    require(hand["hand"] == at and len(values) == proof["seats"], said("fair-other-hand"))
+    told = [said("fair-hand", hand=at + 1, given=sum(map(bool, values)), seats=len(values))]
     for seat, (given, value) in enumerate(zip(hand["seats"], values, strict=True)):
         pledge = sha("pledge", bytes.fromhex(hand["commitment"]), seat, value).hex()
-        require(not value or given["pledge"] == pledge, f"seat {seat} did not pledge its value")
-        told += f" Seat {seat} held its value back." if given["pledge"] and not value else ""
-    told = f"Hand {at + 1}: {sum(map(bool, values))} of {len(values)} seats gave values.{told} The secret is"
+        require(not value or given["pledge"] == pledge, said("fair-not-pledged", place=seat))
+        told += [said("fair-held-back", place=seat)] if given["pledge"] and not value else []
     proven, secret = check_opened(proof, at, wall), bytes.fromhex(hand["secret"])
     if not secret:
-        return f"{told} not open; {proven} of {size} tiles are proven, the rest is not."
-    require(sha("commitment", *terms, secret).hex() == hand["commitment"], "the secret is not the one committed to")
+        return [*told, said("fair-not-open", proven=proven, size=size)]
+    require(sha("commitment", *terms, secret).hex() == hand["commitment"], said("fair-other-secret"))
     if not hand["root"]:
-        return f"{told} the one committed to; the hand was not dealt."
+        return [*told, said("fair-not-dealt")]
     check_drawn(proof, at, hmac.digest(secret, pack("key", *terms, *values), "sha256"), wall)
-    return f"{told} the one committed to, and all {size} tiles follow from it."
+    return [*told, said("fair-all-follow", size=size)]
 
 
-def verify(proof: Any, walls: Sequence[Sequence[str]] = ()) -> tuple[bool, list[str]]:
+def verify(proof: Any, walls: Sequence[Sequence[str]] = ()) -> tuple[bool, list[dict[str, Any]]]:
     """Whether all that is open holds, and what was found; `walls` are those that a record tells."""
     holds, found = True, []
     for at in range(max(len(proof["hands"]), len(walls))):
         try:
-            found.append(verify_hand(proof, at, walls[at] if at < len(walls) else None))
-        except ValueError as wrong:
-            holds, found = False, [*found, f"Hand {at + 1} is wrong: {wrong}."]
-        except (TypeError, LookupError):
-            holds, found = False, [*found, f"Hand {at + 1} cannot be read."]
+            told = verify_hand(proof, at, walls[at] if at < len(walls) else None)
+            found.append(said("fair-found", sentences={"items": told, "joint": "joint-sentence"}))
+        except Wrong as wrong:
+            holds, found = False, [*found, said("fair-wrong", hand=at + 1, why=wrong.args[0])]
+        except (TypeError, ValueError, LookupError):
+            holds, found = False, [*found, said("fair-unreadable", hand=at + 1)]
     return holds, found

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sys
+from contextvars import ContextVar
 from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
+
+from paiju.words.catalogues import UnknownLanguage, language_of, language_of_environment
 
 BAD_INPUT = 2
 
@@ -28,6 +31,27 @@ Language = Annotated[
     str | None, typer.Option(help="en, zh-Hans, zh-Hant, zh-HK or ko; that of LANG without it.", show_default=False)
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+_in_use: ContextVar[str | None] = ContextVar("language", default=None)
+
+
+def chosen_language(wanted: str | None) -> str:
+    """The language that was asked for, else that of the environment; errors are told in it from now on."""
+    found = language_of_environment() if wanted is None else language_of(wanted)
+    if found is None:
+        raise UnknownLanguage(str(wanted))
+    _in_use.set(found)
+    return found
+
+
+def forget_language() -> None:
+    """Begin a command: nothing was asked for yet."""
+    _in_use.set(None)
+
+
+def language_in_use() -> str:
+    return _in_use.get() or language_of_environment()
 
 
 def announce(line: str) -> None:

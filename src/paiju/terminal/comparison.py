@@ -11,6 +11,7 @@ from paiju.kernel.game import Announce, Game
 from paiju.kernel.options import OptionError
 from paiju.lab.comparison import Trial, Way, find_option
 from paiju.terminal.reports import progress_bar
+from paiju.words.said import Quoted, Said
 
 
 def run_comparison(
@@ -24,7 +25,7 @@ def run_comparison(
 ) -> list[Way]:
     """The values of an option, or two games; what is impossible at this table is said and left out."""
     if (option is None) == (other is None):
-        raise OptionError("say what to compare: --option NAME, or --with GAME")
+        raise OptionError(Said("no-comparison", option=Quoted("--option NAME"), game=Quoted("--with GAME")))
     for each in (game, other):
         if each is not None:
             each.drivers(say)

@@ -14,6 +14,7 @@ from paiju.kernel.options import OptionError
 from paiju.lab.plots import check_plot, plot_history
 from paiju.terminal.odds import print_figures
 from paiju.terminal.reports import progress_bar
+from paiju.words.said import Quoted, Said
 
 
 def run_evolution(
@@ -28,7 +29,7 @@ def run_evolution(
 ) -> Bred:
     if game.evolution is None:
         having = ", ".join(other.slug for other in paiju.games() if other.evolution is not None)
-        raise OptionError(f"there is no search for {game.slug}; there is for {having}")
+        raise OptionError(Said("no-search", game=Quoted(game.slug), games=Quoted(having)))
     if plot:
         check_plot(plot)
     values = game.values(game.usual, given)

@@ -16,17 +16,25 @@ from paiju.kernel.game import Game
 from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import OptionError, read_pairs, write_value
 from paiju.play.rulebooks import option_effect
-from paiju.terminal.commands import Json, Language, Rules, Seats, Seed, Slug, announce, app, err, out
+from paiju.terminal.commands import Json, Language, Rules, Seats, Seed, Slug, announce, app, chosen_language, err, out
 from paiju.tiles import TILE_SETS
-from paiju.words.catalogues import UnknownLanguage, language_of, language_of_environment
-from paiju.words.said import Said
+from paiju.words.catalogues import DEFAULT
+from paiju.words.said import Quoted, Said
 from paiju.words.speaker import Speaker, house_speaker
+from paiju.words.wire import read_said
 
 NOT_PROVEN = 1
+COLUMNS = (
+    Said("terminal-column-family"),
+    Said("terminal-column-game"),
+    Said("terminal-column-name"),
+    Said("terminal-column-players"),
+    Said("terminal-column-about"),
+)
 
 
 @app.command()
-def games(as_json: Json = False) -> None:
+def games(language: Language = None, as_json: Json = False) -> None:
     """List the games by family.
 
     Example: paiju games
@@ -35,17 +43,35 @@ def games(as_json: Json = False) -> None:
         keys = ("slug", "name", "native", "romanised", "family", "least", "most", "usual", "summary")
         out.print_json(json.dumps([{key: getattr(game, key) for key in keys} for game in paiju.games()]))
         return
+    spoken = chosen_language(language)
+    speaker = house_speaker(spoken)
     grid = Grid(box=None, header_style="dim")
-    for heading in ("family", "game", "name", "players", "what it is"):
-        grid.add_column(heading)
+    for heading in COLUMNS:
+        grid.add_column(speaker.say(heading))
     family = ""
     for game in paiju.games():
-        shown = game.family if game.family != family else ""
+        shown = _family_name(game, spoken) if game.family != family else ""
         family = game.family
-        name = f"{game.name} {game.native}".strip() + (" (experimental)" if game.experimental else "")
-        grid.add_row(shown, f"[bold]{game.slug}[/]", name, game.players, game.summary)
+        grid.add_row(
+            shown, f"[bold]{game.slug}[/]", _name(game, spoken), game.players, game.say("game-summary", spoken)
+        )
     out.print(grid)
-    out.print("[dim]paiju play GAME sits you down, paiju rules GAME explains it.[/]")
+    more = Said("terminal-games-more", play=Quoted("paiju play GAME"), rules=Quoted("paiju rules GAME"))
+    out.print(f"[dim]{speaker.say(more)}[/]")
+
+
+def _name(game: Game, language: str) -> str:
+    """What a game is called; in English with its name at home."""
+    name = f"{game.name} {game.native}".strip() if language == DEFAULT else game.say("game-name", language)
+    if not game.experimental:
+        return name
+    return house_speaker(language).say(Said("terminal-experimental", name=Quoted(name)))
+
+
+def _family_name(game: Game, language: str) -> str:
+    id = f"family-{game.family}-name"
+    speaker = house_speaker(language)
+    return speaker.say_id(id) if language != DEFAULT and speaker.has(id) else game.family
 
 
 @app.command()
@@ -74,7 +100,8 @@ def tiles(
         list_tile_sets(out)
         return
     if name not in TILE_SETS:
-        raise OptionError(f"there is no tile set {name!r}; there are {', '.join(TILE_SETS)}")
+        sets = Quoted(", ".join(TILE_SETS))
+        raise OptionError(Said("no-tile-set", set=Quoted(repr(name)), sets=sets))
     if svg is not None:
         from paiju.tiles.svg import sheet
 
@@ -108,15 +135,6 @@ def play(
     LineMode(table, seat, out, language=spoken).run()
 
 
-def chosen_language(wanted: str | None) -> str:
-    """The language that was asked for, else that of the environment."""
-    if wanted is None:
-        return language_of_environment()
-    if (found := language_of(wanted)) is None:
-        raise UnknownLanguage(wanted)
-    return found
-
-
 def _pick_game(language: str) -> Game:
     """Ask for a game by number or slug."""
     offered = paiju.games()
@@ -131,7 +149,7 @@ def _pick_game(language: str) -> Game:
         try:
             return paiju.game(answer)
         except paiju.UnknownGame as error:
-            err.print(str(error), style="red", markup=False)
+            err.print(error.say(language), style="red", markup=False)
 
 
 @app.command()
@@ -141,24 +159,25 @@ def replay(
     sheet: Annotated[
         bool, typer.Option("--sheet", help="Print the score sheet alone: who paid whom for what.")
     ] = False,
+    language: Language = None,
 ) -> None:
     """Check a record and tell the session again, or print its score sheet.
 
     Examples: paiju replay game.paiju --seat 0 · paiju replay game.paiju --sheet
     """
-    from paiju.terminal.reports import score_sheet
+    from paiju.terminal.reports import score_sheet, summary_of, told
 
+    spoken = chosen_language(language)
     table = paiju.Table.from_record(file.read_text(encoding="utf-8"))
-    for line in score_sheet(table) if sheet else table.view(seat)["log"]:
+    for line in score_sheet(table, spoken) if sheet else told(table, seat, spoken):
         out.print(line, markup=False)
-    scores = ", ".join(f"s{at} {score:+d}" for at, score in enumerate(table.scores))
-    state = "The session is over" if table.over else "The session goes on"
-    out.print(f"The record is whole: {len(table.moves)} moves, {len(table.results)} hands. {state}; {scores}.")
+    out.print(table.say(summary_of(table), spoken), markup=False)
 
 
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A proof of fair deals, or a record that carries one.")],
+    language: Language = None,
 ) -> None:
     """Verify the fair deals of a table: what is proven, what is not open, what is wrong.
 
@@ -167,12 +186,16 @@ def verify(
     from paiju.play.evidence import read_evidence
     from paiju.play.verifier import verify as verify_proof
 
+    speaker = house_speaker(chosen_language(language))
     proof, walls = read_evidence(file.read_text(encoding="utf-8"))
-    out.print(f"Table {proof['table']}: {proof['game']}, rules {proof['rules']}, {proof['seats']} seats.", markup=False)
+    table, game, rules = (Quoted(str(proof[name])) for name in ("table", "game", "rules"))
+    out.print(
+        speaker.say(Said("terminal-proof-of", table=table, game=game, rules=rules, seats=proof["seats"])), markup=False
+    )
     holds, found = verify_proof(proof, walls)
-    for sentence in found:
-        out.print(sentence, markup=False, soft_wrap=True)
-    out.print("All that is open holds." if holds else "The proof does not hold.")
+    for data in found:
+        out.print(speaker.say(read_said(data, int)), markup=False, soft_wrap=True)
+    out.print(speaker.say(Said("verify-holds") if holds else Said("verify-fails")))
     if not holds:
         sys.exit(NOT_PROVEN)
 

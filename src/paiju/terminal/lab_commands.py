@@ -10,7 +10,7 @@ import typer
 
 import paiju
 from paiju.kernel.options import read_pairs
-from paiju.terminal.commands import Json, Rules, Seats, Seed, Slug, announce, app, err, out
+from paiju.terminal.commands import Json, Language, Rules, Seats, Seed, Slug, announce, app, chosen_language, err, out
 
 
 @app.command()
@@ -130,6 +130,7 @@ def solve(
     jobs: Annotated[int, typer.Option(min=0, help="Threads for many deals; 0 uses all cores.")] = 0,
     plot: Annotated[Path | None, typer.Option(help="Draw many deals to this PNG or SVG file.")] = None,
     rules: Rules = None,
+    language: Language = None,
     as_json: Json = False,
 ) -> None:
     """Solve a deal: a line that wins, or the proof that there is none; or many deals, and how many can be won.
@@ -152,7 +153,7 @@ def solve(
     if as_json:
         out.print_json(json.dumps(answer_json(table, found)))
     else:
-        show_found(table, found, request.limit, out)
+        show_found(table, found, request.limit, out, chosen_language(language))
 
 
 @app.command()

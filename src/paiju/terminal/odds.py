@@ -15,6 +15,7 @@ from paiju.kernel.figures import Figures
 from paiju.kernel.game import Game
 from paiju.kernel.options import OptionError, Values
 from paiju.terminal.reports import progress_bar
+from paiju.words.said import Quoted, Said
 
 if TYPE_CHECKING:
     from paiju.kernel.contract import OddsModule
@@ -26,7 +27,7 @@ def find_odds(game: Game, seats: int | None, given: Mapping[str, object]) -> tup
     """The game's module of odds with the table that they are for."""
     if game.odds is None:
         having = ", ".join(other.slug for other in paiju.games() if other.odds is not None)
-        raise OptionError(f"there are no odds for {game.slug}; there are for {having}")
+        raise OptionError(Said("no-odds", game=Quoted(game.slug), games=Quoted(having)))
     number = game.seats(seats, given)
     return game.odds, number, game.values(number, given)
 

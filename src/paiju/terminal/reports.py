@@ -13,6 +13,8 @@ from paiju.kernel.game import Announce, Game
 from paiju.kernel.options import OptionError
 from paiju.lab.playing import POLICIES
 from paiju.lab.simulation import Report, hand_values, simulate
+from paiju.words.catalogues import DEFAULT
+from paiju.words.said import Quoted, Said
 
 if TYPE_CHECKING:
     from paiju.lab.bench import Row
@@ -57,7 +59,7 @@ def run_simulation(
 
 def check_seed(seed: int) -> int:
     if seed >= 1 << 63:
-        raise OptionError("a simulation's seed is below 2**63")
+        raise OptionError(Said("no-simulation-seed", most=Quoted("2**63")))
     return seed
 
 
@@ -67,9 +69,10 @@ def policies(text: str, seats: int) -> list[str] | None:
     names = names * seats if len(names) == 1 else names
     for name in names:
         if name not in POLICIES:
-            raise OptionError(f"there is no bot {name!r}; there are {', '.join(POLICIES)}")
+            bots = Quoted(", ".join(POLICIES))
+            raise OptionError(Said("no-such-bot", bot=Quoted(repr(name)), bots=bots))
     if len(names) != seats:
-        raise OptionError(f"{len(names)} bots for {seats} seats; name one for all or one for each")
+        raise OptionError(Said("no-bots-for-seats", count=len(names), seats=seats))
     return None if set(names) == {"random"} else names
 
 
@@ -86,11 +89,25 @@ def simulation_table(report: Report) -> Grid:
     return grid
 
 
-def score_sheet(table: Table) -> Iterator[str]:
+def told(table: Table, seat: int | None, language: str) -> list[str]:
+    """The story: in notation, which is what one types, and in sentences for people of other languages."""
+    view = table.view(seat, language=language)
+    return view["log"] if language == DEFAULT else list(view["story"])
+
+
+def summary_of(table: Table) -> Said:
+    """What a record comes to."""
+    scores = ", ".join(f"s{at} {score:+d}" for at, score in enumerate(table.scores))
+    state = Said("terminal-session-over") if table.over else Said("terminal-session-goes-on")
+    moves, hands = len(table.moves), len(table.results)
+    return Said("terminal-record-whole", moves=moves, hands=hands, state=state, scores=Quoted(scores))
+
+
+def score_sheet(table: Table, language: str = DEFAULT) -> Iterator[str]:
     """Hand by hand who paid whom for what, and what it comes to."""
     for hand, (sheet, result) in enumerate(zip(table.sheets, table.results, strict=False), 1):
-        yield f"hand {hand}"
-        yield from (f"  {table.say(payment.said)}" for payment in sheet)
+        yield table.say(Said("terminal-hand", number=hand), language)
+        yield from (f"  {table.say(payment.said, language)}" for payment in sheet)
         yield "  " + ", ".join(f"s{seat} {gain:+d}" for seat, gain in enumerate(result))
 
 

@@ -20,8 +20,11 @@ from paiju.lab.solving import Batch, deal, position, solve_deals, solver_of
 from paiju.play.table import Table
 from paiju.terminal.drawing import draw_step
 from paiju.terminal.reports import progress_bar
+from paiju.words.catalogues import DEFAULT
+from paiju.words.said import Quoted, Said
 
 LISTED_WINS = 20
+DEALS = Quoted("--deals")
 BAR = 40
 WAITING = "Solving; the first time the solver is compiled, which takes half a minute."
 
@@ -40,7 +43,7 @@ class Request:
 
     def table(self, announce: Announce) -> Table:
         if self.seed is not None and self.wall is not None:
-            raise OptionError("a deal is given by its tiles or by its seed, not by both")
+            raise OptionError(Said("no-deal-twice"))
         return deal(self.game, self.given, self.seed, self.wall, announce)
 
     def ask(self, table: Table, console: Console) -> Answer | Wins:
@@ -55,9 +58,9 @@ def run_batch(
     request: Request, deals: int | None, jobs: int, plot: Path | None, console: Console, *, quiet: bool
 ) -> Batch:
     if deals is None:
-        raise OptionError("--plot draws many deals; --deals says how many")
+        raise OptionError(Said("no-plot-of-one-deal", plot=Quoted("--plot"), deals=DEALS))
     if request.every or request.wall is not None:
-        raise OptionError("--all and --deal are for one deal, --deals is for many")
+        raise OptionError(Said("no-one-deal-of-many", all=Quoted("--all"), deal=Quoted("--deal"), deals=DEALS))
     if plot:
         check_plot(plot)
     first = 1 if request.seed is None else request.seed
@@ -77,43 +80,45 @@ def run_batch(
     return batch
 
 
-def show_found(table: Table, found: Answer | Wins, limit: Limit, console: Console) -> None:
+def show_found(table: Table, found: Answer | Wins, limit: Limit, console: Console, language: str = DEFAULT) -> None:
     source = "the deal given" if table.given else f"seed {table.seed}"
     console.print(f"[bold]{table.game.name} {table.game.native}[/], {source}.")
     if isinstance(found, Wins):
-        show_wins(table, found, limit, console)
+        show_wins(table, found, limit, console, language)
     else:
-        show_line(table, found, limit, console)
+        show_line(table, found, limit, console, language)
 
 
-def show_line(table: Table, answer: Answer, limit: Limit, console: Console) -> None:
+def show_line(table: Table, answer: Answer, limit: Limit, console: Console, language: str) -> None:
     """The deal, and how it lies after each move of the line."""
     twin = table.copy()
-    seen = twin.view(language="en")
+    seen = twin.view(language=language)
     console.print(draw_step(seen, seen, console.width))
     for number, move in enumerate(answer.moves, 1):
         console.print(f"{number}. {twin.describe(move)}", style="bold", markup=False)
         twin.play(move)
-        before, seen = seen, twin.view(language="en")
+        before, seen = seen, twin.view(language=language)
         console.print(draw_step(seen, before, console.width))
-    console.print(sentence(answer, len(answer.moves), limit), markup=False)
+    console.print(sentence(table, answer, len(answer.moves), limit, language), markup=False)
 
 
-def sentence(found: Answer | Wins, moves: int, limit: Limit) -> str:
+def sentence(table: Table, found: Answer | Wins, moves: int, limit: Limit, language: str) -> str:
     verdicts = {
-        SOLVED: f"Won in {moves} move{'' if moves == 1 else 's'}.",
-        UNSOLVABLE: "There is no win.",
-        UNKNOWN: f"Undecided within {limit}.",
+        SOLVED: Said("solve-won", moves=moves),
+        UNSOLVABLE: Said("solve-no-win"),
+        UNKNOWN: Said("solve-undecided", limit=limit.said),
     }
-    looked_at = "1 position" if found.positions == 1 else f"{found.positions:,} positions"
-    parts = (verdicts[found.verdict], found.reason, f"{looked_at} looked at.")
-    return " ".join(part for part in parts if part)
+    looked_at = Said("solve-looked-at", positions=Quoted(f"{found.positions:,}"))
+    if found.positions == 1:
+        looked_at = Said("solve-looked-at-one")
+    parts = [part for part in (verdicts[found.verdict], found.reason, looked_at) if part]
+    return table.speaker(language).say_all(parts)
 
 
-def show_wins(table: Table, found: Wins, limit: Limit, console: Console) -> None:
+def show_wins(table: Table, found: Wins, limit: Limit, console: Console, language: str) -> None:
     """The different ends, those first to which most lines lead."""
     moves = len(found.wins[0].moves) if found.wins else 0
-    console.print(sentence(found, moves, limit), markup=False)
+    console.print(sentence(table, found, moves, limit, language), markup=False)
     if not found.wins:
         return
     console.print(f"{len(found.wins):,} different ends, {found.lines:,} lines of so many moves lead to them.")
@@ -155,7 +160,7 @@ def answer_json(table: Table, found: Answer | Wins) -> Jsonable:
         "deal": table.tiles.text(table.walls[-1]),
         "verdict": found.verdict,
         "positions": found.positions,
-        "reason": found.reason,
+        "reason": table.say(found.reason) if found.reason else "",
     }
     if isinstance(found, Answer):
         return head | {"moves": in_words(table, found.moves)}

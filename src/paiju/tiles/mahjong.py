@@ -27,6 +27,7 @@ def _names(suit: tuple[str, ...], number: int) -> dict[str, str]:
     return {
         "zh": number_zh + zh,
         "zh-Hans": number_zh + hans,
+        "zh-Hant": number_zh + zh,
         "pinyin": f"{number_pinyin} {pinyin}",
         "jyutping": f"{number_jyutping} {jyutping}",
         "en": f"{number_en} {en}",

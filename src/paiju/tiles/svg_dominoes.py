@@ -2,11 +2,9 @@
 
 from paiju.tiles.dominoes import HIGH, LOW, RED_NUMBERS
 from paiju.tiles.svg_parts import GOLD, INK, RED, Drawing, Look, circle, english_name, group, path, rect, slab
-from paiju.tiles.tileset import TileSet
 
 _BONE, _SIDE, _EDGE = "#f7efdc", "#d9c596", "#94794a"
 _LACQUER, _LACQUER_SIDE, _LACQUER_EDGE = "#1f4a45", "#12302d", "#0b1f1d"
-_NUMBERS = ("", "one", "two", "three", "four", "five", "six")
 
 # The upper half of a tile, around the middle of the half; the lower half is the same seen from the other end.
 _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
@@ -55,8 +53,4 @@ def _back(width: int, height: int) -> str:
     return tile + frame + lozenge + circle(x, y, 2.6, fill=GOLD)
 
 
-def _title(tileset: TileSet, face: int) -> str:
-    return f"{english_name(tileset, face)}, {_NUMBERS[HIGH[face]]} {_NUMBERS[LOW[face]]}"
-
-
-DRAWING = Drawing(40, 100, 3, _body, _picture, _back, _title, "Domino, face down", columns=7)
+DRAWING = Drawing(40, 100, 3, _body, _picture, _back, english_name, "Domino, face down", columns=7)

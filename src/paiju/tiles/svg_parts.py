@@ -6,6 +6,7 @@ No shape refers to another by id: any number of tiles may stand in one page.
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from paiju.tiles.naming import tile_name
 from paiju.tiles.tileset import TileSet
 
 RED = "#c2151b"
@@ -38,7 +39,7 @@ class Drawing:
 
 
 def english_name(tileset: TileSet, face: int) -> str:
-    return tileset.faces[face].names["en"]
+    return tile_name(tileset, face, "en")
 
 
 def number(value: float) -> str:

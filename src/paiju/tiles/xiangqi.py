@@ -12,22 +12,22 @@ _KINDS = (  # letter, English, copies in each colour, letter in a FEN
     ("S", "soldier", 5, "p"),
 )
 _RED = (  # Chinese, simplified, pinyin, Cantonese, Korean
-    ("帥", "帅", "shuài", "seoi3", "홍 왕(帥)"),
-    ("仕", "仕", "shì", "si6", "홍 사"),
-    ("相", "相", "xiàng", "soeng3", "홍 상"),
-    ("俥", "车", "jū", "geoi1", "홍 차"),
-    ("傌", "马", "mǎ", "maa5", "홍 마"),
-    ("炮", "炮", "pào", "paau3", "홍 포"),
-    ("兵", "兵", "bīng", "bing1", "병(兵)"),
+    ("帥", "帅", "shuài", "seoi3", "왕"),
+    ("仕", "仕", "shì", "si6", "사"),
+    ("相", "相", "xiàng", "soeng3", "상"),
+    ("俥", "车", "jū", "geoi1", "차"),
+    ("傌", "马", "mǎ", "maa5", "마"),
+    ("炮", "炮", "pào", "paau3", "포"),
+    ("兵", "兵", "bīng", "bing1", "병"),
 )
 _BLACK = (
-    ("將", "将", "jiàng", "zoeng3", "흑 왕(將)"),
-    ("士", "士", "shì", "si6", "흑 사"),
-    ("象", "象", "xiàng", "zoeng6", "흑 상"),
-    ("車", "车", "jū", "geoi1", "흑 차"),
-    ("馬", "马", "mǎ", "maa5", "흑 마"),
-    ("包", "炮", "pào", "paau3", "흑 포"),
-    ("卒", "卒", "zú", "zeot1", "졸(卒)"),
+    ("將", "将", "jiàng", "zoeng3", "왕"),
+    ("士", "士", "shì", "si6", "사"),
+    ("象", "象", "xiàng", "zoeng6", "상"),
+    ("車", "车", "jū", "geoi1", "차"),
+    ("馬", "马", "mǎ", "maa5", "마"),
+    ("包", "炮", "pào", "paau3", "포"),
+    ("卒", "卒", "zú", "zeot1", "졸"),
 )
 _PIECES = [(kind, is_red) for kind in range(len(_KINDS)) for is_red in (1, 0)]
 
@@ -36,6 +36,7 @@ def _names(kind: int, is_red: int) -> dict[str, str]:
     names = dict(zip(("zh", "zh-Hans", "pinyin", "jyutping", "ko"), (_RED if is_red else _BLACK)[kind], strict=True))
     names["zh-Hant"] = ("紅" if is_red else "黑") + names["zh"]  # 俥 and 車 sound alike
     names["zh-Hans"] = ("红" if is_red else "黑") + names["zh-Hans"]
+    names["ko"] = ("홍 " if is_red else "흑 ") + names["ko"]
     _, en, _, fen = _KINDS[kind]
     names["en"] = f"{'Red' if is_red else 'Black'} {en}"
     names["fen"] = fen.upper() if is_red else fen

@@ -15,14 +15,15 @@ from fluent.runtime.types import FluentType
 from paiju.words.particles import particle, with_honorific
 
 HOUSE = "paiju"
-# Each language with those whose words it takes where it has none of its own, and what it is called by its speakers.
+# Each language with what it is called by its speakers.
 LANGUAGES: Mapping[str, str] = {
     "en": "English",
     "zh-Hans": "简体中文",
-    "zh-Hant": "繁體中文",
+    "zh-Hant": "繁體中文（台灣）",
     "zh-HK": "繁體中文（香港）",
     "ko": "한국어",
 }
+# A language that has only the words in which it differs, over those of another.
 OVERLAYS = {"zh-HK": ("zh-Hant", "zh-HK")}
 DEFAULT = "en"
 
@@ -31,6 +32,7 @@ class UnknownLanguage(ValueError):
     """There is no catalogue of that language."""
 
     def __init__(self, language: str) -> None:
+        self.language = language
         super().__init__(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
 
 
@@ -75,10 +77,16 @@ def language_of(wanted: str) -> str | None:
     exact = {language.lower(): language for language in LANGUAGES}
     if locale in exact:
         return exact[locale]
-    language, _, rest = locale.partition("-")
-    if language == "zh":
-        return {"hk": "zh-HK", "mo": "zh-HK", "tw": "zh-Hant", "hant": "zh-Hant"}.get(rest.split("-")[-1], "zh-Hans")
-    return exact.get(language)
+    language, *rest = locale.split("-")
+    if language == "yue":
+        return "zh-HK"
+    if language != "zh":
+        return exact.get(language)
+    if "hans" in rest:
+        return "zh-Hans"
+    if "hk" in rest or "mo" in rest:
+        return "zh-HK"
+    return "zh-Hant" if "tw" in rest or "hant" in rest else "zh-Hans"
 
 
 def language_of_environment() -> str:

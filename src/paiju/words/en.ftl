@@ -86,6 +86,7 @@ act-show = Show { $tiles }
 ## What lies where
 
 zone-hand = hand
+tile-back = Tile, face down
 
 ## Options that several families have
 
@@ -159,7 +160,7 @@ refused-no-player-at = There is no other player at { $seat }.
 refused-player-there = { $seat } is there.
 refused-voted = You have voted so.
 refused-no-stand-in = No bot plays for you.
-refused-full-audience = Too many people are watching here.
+refused-full-audience = This table has too many spectators.
 refused-bot-thinking = A bot is thinking about it.
 refused-unreadable-log = This table cannot go on here: its log is not to be read.
 refused-not-saved = The server could not save this now: send it again.
@@ -168,17 +169,17 @@ refused-no-language = There is no language { $language }.
 
 ## Families of games
 
-family-connecting-name = Dragons
+family-connecting-name = Connecting
 family-connecting-about = Join tiles end to end; what does not fit counts against you.
-family-tricks-name = Tricks
+family-tricks-name = Trick-taking
 family-tricks-about = Lead, beat or give up; the last trick often decides.
 family-fishing-name = Fishing
 family-fishing-about = Catch the tiles of the pool with tiles of your own.
 family-melding-name = Collecting
 family-melding-about = Draw, throw and claim until your hand is complete.
-family-banking-name = Against the bank
+family-banking-name = Banking
 family-banking-about = Stake, set your tiles and beat the banker.
-family-solitaire-name = Alone
+family-solitaire-name = Solitaire
 family-solitaire-about = A puzzle of tiles for a quiet hour.
 
 ## The terminal
@@ -266,3 +267,104 @@ no-such-die = a die shows 1 to 6, not { $die }
 no-such-limit = a limit is a number of positions from 1 to { $most }, as 200000, or of seconds above 0, as 1.5s, not { $text }
 no-odds-of-a-hand = the odds of a single hand are not counted for a connecting game
 no-strategy-card = a connecting game has no strategy card; its rulebook says how good players play
+
+## What the check of a deal finds
+
+verify-holds = Everything revealed checks out.
+verify-fails = The check failed.
+fair-found = { $sentences }
+fair-hand = Hand { $hand }: { $given } of { $seats } seats gave values.
+fair-held-back = Seat { $place } held its value back.
+fair-not-open = The secret is not open; { $proven } of { $size } tiles are proven, the rest is not.
+fair-not-dealt = The secret is the one committed to; the hand was not dealt.
+fair-all-follow = The secret is the one committed to, and all { $size } tiles follow from it.
+fair-wrong = Hand { $hand } is wrong: { $why }.
+fair-unreadable = Hand { $hand } cannot be read.
+fair-no-place = there is no place { $place }
+fair-root-holds-not = the root does not hold { $tile } at place { $place }
+fair-other-wall = another wall was dealt
+fair-other-root = the root is not that of the wall drawn
+fair-other-throw = throw { $throw } came out otherwise
+fair-other-seating = the seats were drawn otherwise
+fair-other-hand = it names another hand or other seats
+fair-not-pledged = seat { $place } did not pledge its value
+fair-other-secret = the secret is not the one committed to
+
+## Records and proofs that cannot be used
+
+no-record-line = line { $line }: { $why }
+no-record = this is no record: it does not begin with { $start }
+no-record-cut-in = the record is cut off in this line
+no-record-cut-after = the record is cut off after this line
+no-check-mark = { $text } has no check mark at its end
+no-check-mark-fit = the check mark does not fit: this line or one above it was changed
+no-line-after-end = there is something after the end
+no-record-version = { $version } is no version of the format
+no-record-format = this is a record of format { $version }; this Paiju reads up to { $newest }
+no-record-number = { $text } is no number
+no-record-head = in the head or a deal: { $why }
+no-record-rules = rules of version { $version }; this Paiju plays { $game } { $newest }
+no-record-of-other-deals = in the head: the fair deals are those of another game, other seats or other tiles
+no-proof-written-so = the proof is not written as records write it
+no-record-moves = { $count } moves were played, not { $text }
+no-proof-in-record = this record carries no proof: its walls come from a seed
+no-commitment = nobody committed to hand { $hand }
+no-proof = this is no proof: { $why }
+no-proof-format = this is no proof: its format is { $format }
+no-proof-version = this is a proof of version { $version }; this Paiju reads { $newest }
+no-recorded-wall = the record holds no wall for hand { $hand }
+no-recorded-dice = the record holds no dice for throw { $throw }
+
+## What commands of the laboratory refuse
+
+no-plot-format = a plot is a { $formats } file, not { $file }
+no-folder = there is no folder { $folder }
+no-program = { $program } is not installed; { $command } brings it
+no-solver = there is no solver for { $game }; there is for { $games }
+no-hands-to-read = { $game } has no hands to read; there are in { $games }
+no-odds = there are no odds for { $game }; there are for { $games }
+no-search = there is no search for { $game }; there is for { $games }
+no-option-of-game = { $game } has no option { $option }; it has { $options }
+no-hand-face-down = { $tile } lies face down; a hand is read from tiles that are known
+no-tile-so-often = { $tile } is named { $count ->
+        [1] once
+        [2] twice
+       *[other] { $count } times
+    }; { $set } has { $copies ->
+        [0] none
+       *[other] { $copies }
+    }
+no-hand-of-size = a hand of { $game } is read from { $least } or { $most } tiles, not from { $count }
+no-hand-of-size-beside = a hand of { $game } is read from { $least } or { $most } tiles beside { $shown } open, not from { $count }
+no-deal-twice = a deal is given by its tiles or by its seed, not by both
+no-plot-of-one-deal = { $plot } draws many deals; { $deals } says how many
+no-one-deal-of-many = { $all } and { $deal } are for one deal, { $deals } is for many
+no-comparison = say what to compare: { $option }, or { $game }
+no-simulation-seed = a simulation's seed is below { $most }
+no-such-bot = there is no bot { $bot }; there are { $bots }
+no-bots-for-seats = { $count } bots for { $seats } seats; name one for all or one for each
+no-tile-set = there is no tile set { $set }; there are { $sets }
+no-such-language = there is no language { $language }; there are { $languages }
+terminal-column-family = family
+terminal-column-game = game
+terminal-column-name = name
+terminal-column-players = players
+terminal-column-about = what it is
+terminal-experimental = { $name } (experimental)
+terminal-games-more = { $play } sits you down, { $rules } explains it.
+terminal-no-text = the file is no text
+terminal-stopped = stopped
+terminal-proof-of = Table { $table }: { $game }, rules { $rules }, { $seats } seats.
+terminal-record-whole = The record is whole: { $moves } moves, { $hands } hands. { $state }; { $scores }.
+terminal-session-over = The session is over
+terminal-session-goes-on = The session goes on
+solve-won = { $moves ->
+        [one] Won in 1 move.
+       *[other] Won in { $moves } moves.
+    }
+solve-no-win = There is no win.
+solve-undecided = Undecided within { $limit }.
+solve-limit-positions = { $positions } positions
+solve-limit-seconds = { $seconds } s
+solve-looked-at-one = 1 position looked at.
+solve-looked-at = { $positions } positions looked at.

@@ -20,12 +20,12 @@ story-dice = 주사위: { $dice }
 story-end = { $number }번째 판 끝: { $gains }
 story-gain = { $seat } { SIGNED($gain) }
 
-## 봇이 그렇게 두는 까닭
+## 봇이 그렇게 두는 이유
 
 why-only-move = 이 수밖에 없습니다.
-why-none = 까닭을 말하지 않았습니다.
+why-none = 이유를 말하지 않았습니다.
 
-## 안 되는 까닭
+## 안 되는 이유
 
 no-not-allowed = ‘{ $text }’ 할 수 없습니다: { $why }
 no-such-action = { $game }에는 { $text }라는 동작이 없습니다. 쓸 수 있는 말: { $verbs }
@@ -85,6 +85,7 @@ act-show = { $tiles } 보이기
 ## 패가 놓인 곳
 
 zone-hand = 손패
+tile-back = 엎은 패
 
 ## 여러 갈래의 놀이가 함께 쓰는 선택
 
@@ -265,3 +266,94 @@ no-such-die = 주사위 눈은 1에서 6까지입니다. { $die } 값은 쓸 수
 no-such-limit = 한도는 1~{ $most } 사이의 국면 수(예: 200000)나 0보다 큰 초(예: 1.5s)입니다. { $text } 값은 쓸 수 없습니다
 no-odds-of-a-hand = 패를 잇는 놀이에서는 손패 하나의 승산을 셈하지 않습니다
 no-strategy-card = 패를 잇는 놀이에는 전략 카드가 없습니다. 잘하는 방법은 규칙서에 있습니다
+
+## 패 나누기를 확인한 결과
+
+verify-holds = 공개된 것이 모두 맞습니다.
+verify-fails = 증명이 맞지 않습니다.
+fair-found = { $sentences }
+fair-hand = { $hand }번째 판: { $seats }자리 가운데 { $given }자리가 값을 보탰습니다.
+fair-held-back = { $place }번 자리는 값을 내놓지 않았습니다.
+fair-not-open = 비밀 값이 아직 공개되지 않았습니다. { $size }장 가운데 { $proven }장만 증명되었고 나머지는 아닙니다.
+fair-not-dealt = 비밀 값은 약속한 그 값입니다. 이 판은 패를 나누지 않았습니다.
+fair-all-follow = 비밀 값은 약속한 그 값이고, { $size }장이 모두 거기서 나왔습니다.
+fair-wrong = { $hand }번째 판이 틀렸습니다: { $why }.
+fair-unreadable = { $hand }번째 판을 읽을 수 없습니다.
+fair-no-place = { $place }번 자리는 없습니다
+fair-root-holds-not = 뿌리 값의 { $place }번 자리에 { $tile } 패가 없습니다
+fair-other-wall = 다른 패산으로 나누었습니다
+fair-other-root = 뿌리 값이 뽑힌 패산의 것이 아닙니다
+fair-other-throw = { $throw }번째 주사위가 다르게 나왔습니다
+fair-other-seating = 자리를 다르게 뽑았습니다
+fair-other-hand = 다른 판이나 다른 자리를 적었습니다
+fair-not-pledged = { $place }번 자리의 값이 약속과 다릅니다
+fair-other-secret = 비밀 값이 약속한 값이 아닙니다
+
+## 쓸 수 없는 기록과 증명
+
+no-record-line = { $line }번째 줄: { $why }
+no-record = 기록이 아닙니다. { $start } 표시로 시작하지 않습니다
+no-record-cut-in = 기록이 이 줄에서 끊겼습니다
+no-record-cut-after = 기록이 이 줄 다음에서 끊겼습니다
+no-check-mark = { $text } 줄 끝에 확인 부호가 없습니다
+no-check-mark-fit = 확인 부호가 맞지 않습니다. 이 줄이나 그 위의 줄이 바뀌었습니다
+no-line-after-end = 끝난 뒤에 내용이 더 있습니다
+no-record-version = { $version } 값은 형식의 판 번호가 아닙니다
+no-record-format = 형식 { $version }의 기록입니다. 이 Paiju가 읽는 형식은 { $newest }까지입니다
+no-record-number = { $text } 값은 숫자가 아닙니다
+no-record-head = 머리 부분이나 패 나누기에서: { $why }
+no-record-rules = 규칙이 { $version } 판입니다. 이 Paiju의 규칙은 { $game } { $newest }입니다
+no-record-of-other-deals = 머리 부분에서: 공정한 패 나누기의 증명이 다른 놀이, 다른 자리 수나 다른 패의 것입니다
+no-proof-written-so = 증명이 기록의 방식으로 쓰이지 않았습니다
+no-record-moves = 실제로는 { $count }수이며 { $text } 기록과 다릅니다
+no-proof-in-record = 이 기록에는 증명이 없습니다. 패산이 씨앗값에서 나왔습니다
+no-commitment = { $hand }번째 판은 아무도 약속하지 않았습니다
+no-proof = 증명이 아닙니다: { $why }
+no-proof-format = 증명이 아닙니다. 형식이 { $format }입니다
+no-proof-version = 판 번호 { $version }의 증명입니다. 이 Paiju가 읽는 판 번호는 { $newest }입니다
+no-recorded-wall = 기록에 { $hand }번째 판의 패산이 없습니다
+no-recorded-dice = 기록에 { $throw }번째 주사위가 없습니다
+
+## 연구용 명령
+
+no-plot-format = 그림은 { $formats } 파일이어야 합니다. { $file } 파일로는 그릴 수 없습니다
+no-folder = { $folder } 폴더가 없습니다
+no-program = { $program } 프로그램이 없습니다. { $command } 명령으로 설치합니다
+no-solver = { $game } 놀이에는 풀이 기능이 없습니다. 있는 놀이: { $games }
+no-hands-to-read = { $game } 놀이에는 살펴볼 손패가 없습니다. 있는 놀이: { $games }
+no-odds = { $game } 놀이에는 승산 계산이 없습니다. 있는 놀이: { $games }
+no-search = { $game } 놀이에는 전략 찾기가 없습니다. 있는 놀이: { $games }
+no-option-of-game = { $game } 놀이에는 { $option } 선택이 없습니다. 있는 선택: { $options }
+no-hand-face-down = { $tile } 패는 엎어져 있습니다. 아는 패로만 살펴볼 수 있습니다
+no-tile-so-often = { $tile } 패를 { $count }장 적었습니다. { $set } 벌에는 { $copies }장 있습니다
+no-hand-of-size = { $game } 손패는 { $least }장이나 { $most }장이어야 합니다. { $count }장으로는 안 됩니다
+no-hand-of-size-beside = { $game } 놀이에서 { $shown }벌을 내보였으면 손패는 { $least }장이나 { $most }장이어야 합니다. { $count }장으로는 안 됩니다
+no-deal-twice = 패 나누기는 패나 씨앗값 가운데 하나로만 정합니다
+no-plot-of-one-deal = { $plot } 그림에는 여러 판이 필요합니다. { $deals } 값으로 판 수를 정하세요
+no-one-deal-of-many = { $all }, { $deal } 선택은 한 판에, { $deals } 선택은 여러 판에 씁니다
+no-comparison = 무엇을 견줄지 정하세요: { $option }, 또는 { $game }
+no-simulation-seed = 모의 대국의 씨앗값은 { $most }보다 작아야 합니다
+no-such-bot = { $bot } 봇은 없습니다. 있는 봇: { $bots }
+no-bots-for-seats = 자리는 { $seats }개인데 봇은 { $count }개입니다. 모두에게 하나, 또는 자리마다 하나를 적으세요
+no-tile-set = { $set } 벌은 없습니다. 있는 벌: { $sets }
+no-such-language = { $language } 언어는 없습니다. 있는 언어: { $languages }
+terminal-column-family = 종류
+terminal-column-game = 부호
+terminal-column-name = 이름
+terminal-column-players = 인원
+terminal-column-about = 어떤 놀이인가
+terminal-experimental = { $name } (실험 중)
+terminal-games-more = { $play } 명령으로 시작하고 { $rules } 명령으로 규칙을 봅니다.
+terminal-no-text = 글 파일이 아닙니다
+terminal-stopped = 멈췄습니다
+terminal-proof-of = 방 { $table }: { $game }, 규칙 { $rules }, { $seats }자리.
+terminal-record-whole = 기록이 온전합니다: { $moves }수, { $hands }판. { $state }. { $scores }.
+terminal-session-over = 대국이 끝났습니다
+terminal-session-goes-on = 대국이 이어지고 있습니다
+solve-won = { $moves }수 만에 이깁니다.
+solve-no-win = 이길 방법이 없습니다.
+solve-undecided = 한도({ $limit }) 안에서 결론이 나지 않았습니다.
+solve-limit-positions = 국면 { $positions }개
+solve-limit-seconds = { $seconds }초
+solve-looked-at-one = 국면 1개를 살펴보았습니다.
+solve-looked-at = 국면 { $positions }개를 살펴보았습니다.

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 FIRST_SYLLABLE, LAST_SYLLABLE = "가", "힣"
 FINALS = 28  # none, then each of 27 consonants
 RIEUL = 8
 DIGITS = "영일이삼사오육칠팔구"
 LETTERS = {"l": RIEUL, "m": 16, "n": 4, "ng": 21}  # Latin endings that are read with a final consonant
+HANJA_IN_BRACKETS = re.compile(r"\([\u4e00-\u9fff]+\)$")  # which is not read: 쌍동(雙同)
 SILENT = ")]}’”'\"»」』 "
 NO_FINAL, OTHER_FINAL = 0, 1
 
 
 def final_of(word: str) -> int:
     """The final consonant of a word as it is read aloud, 0 for none."""
-    heard = word.rstrip(SILENT)
+    heard = HANJA_IN_BRACKETS.sub("", word).rstrip(SILENT)
     last = heard[-1:]
     if last.isascii() and last.isdigit():
         return _final_of_number(heard)

@@ -47,11 +47,15 @@ class Speaker:
         self.language = language
         self._bundle = messages
         self._write_tiles, self._write_seat, self._read_tiles = write_tiles, write_seat, read_tiles
+        # the same with tiles called by their names, where a particle has to fit what is heard
+        self._aloud = Speaker(messages, language, read_tiles, write_seat) if read_tiles else None
 
     @classmethod
-    def of(cls, package: str, language: str, write_tiles: Write = _notation) -> Speaker:
+    def of(
+        cls, package: str, language: str, write_tiles: Write = _notation, read_tiles: Write | None = None
+    ) -> Speaker:
         """One who says what a game, its family and the house say."""
-        return cls(bundle(package, language), language, write_tiles)
+        return cls(bundle(package, language), language, write_tiles, read_tiles=read_tiles)
 
     def has(self, id: str, use: str = "") -> bool:
         """Whether there are words for a message, or for one of its uses."""
@@ -61,21 +65,28 @@ class Speaker:
 
     def say(self, said: Said, use: str = "") -> str:
         """The sentence; `use` names the attribute of the message that is wanted, if it has one."""
-        try:
-            message = self._bundle.get_message(said.id)
-        except LookupError:
-            raise MissingWords(f"{self.language} has no words for {said.id}") from None
-        pattern = message.attributes.get(use) or message.value
-        if pattern is None:
-            raise MissingWords(f"{said.id} has no words of its own in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, {name: self._value(value) for name, value in said.values})
-        if errors:
-            raise MissingWords(f"{said.id} in {self.language}: {errors[0]}")
-        return str(text)
+        return self._write(said.id, use, {name: self._value(value) for name, value in said.values})
 
     def say_id(self, id: str, use: str = "") -> str:
         """What is said without values, by an id that comes from declarations."""
         return self.say(Said(id), use)
+
+    def say_all(self, sentences: Iterable[Said]) -> str:
+        """Sentences one after the other."""
+        return self._listed(tuple(sentences), "joint-sentence").text
+
+    def _write(self, id: str, use: str, values: dict[str, object]) -> str:
+        try:
+            message = self._bundle.get_message(id)
+        except LookupError:
+            raise MissingWords(f"{self.language} has no words for {id}") from None
+        pattern = message.attributes.get(use) or message.value
+        if pattern is None:
+            raise MissingWords(f"{id} has no words of its own in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingWords(f"{id} in {self.language}: {errors[0]}")
+        return str(text)
 
     def _value(self, value: Value) -> object:
         match value:
@@ -88,14 +99,15 @@ class Speaker:
             case Quoted(text):
                 return Written(text)
             case Said():
-                return Written(self.say(value))
+                return Written(self.say(value), self._aloud.say(value) if self._aloud else "")
             case Listed(items, joint):
-                return Written(self._listed(items, joint))
+                return self._listed(items, joint)
         raise TypeError(f"{value!r} cannot be said")
 
-    def _listed(self, items: tuple[Value, ...], joint: str) -> str:
-        words = [value.format(None) if isinstance(value, Written) else str(value) for value in map(self._value, items)]
-        together = words[0] if words else ""
-        for word in words[1:]:
-            together = self.say(Said(joint, before=Quoted(together), after=Quoted(word)))
+    def _listed(self, items: tuple[Value, ...], joint: str) -> Written:
+        """Several values put together; it is heard to end as the last of them does."""
+        values = [value if isinstance(value, Written) else Written(str(value)) for value in map(self._value, items)]
+        together = values[0] if values else Written("")
+        for value in values[1:]:
+            together = Written(self._write(joint, "", {"before": together, "after": value}), value.heard)
         return together

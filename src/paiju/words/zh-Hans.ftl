@@ -85,6 +85,7 @@ act-show = 亮出 { $tiles }
 ## 牌在哪里
 
 zone-hand = 手牌
+tile-back = 暗牌
 
 ## 几类游戏共有的选项
 
@@ -125,7 +126,7 @@ refused-spent-ticket = 座位凭证已用过。
 refused-forged-pass = 这张通行证不是本服务器发的。
 refused-unreachable = 暂时连不上这张桌子，请再试。
 refused-not-your-turn = 还没轮到你。
-refused-watching = 你在旁观，只有入座的人可以这样做。
+refused-watching = 你在观战，只有入座的人可以这样做。
 refused-replaced = 你已在别处回到这一桌。
 refused-nothing-to-undo = 没有可以悔的：{ $why }。
 refused-option = { $why }
@@ -158,7 +159,7 @@ refused-no-player-at = { $seat } 那里没有别的玩家。
 refused-player-there = { $seat } 在座。
 refused-voted = 你已投过票。
 refused-no-stand-in = 没有电脑替你打。
-refused-full-audience = 旁观的人太多。
+refused-full-audience = 观战的人太多。
 refused-bot-thinking = 电脑正在想。
 refused-unreadable-log = 这一桌的记录无法读取，不能继续。
 refused-not-saved = 服务器暂时存不下，请再发一次。
@@ -265,3 +266,94 @@ no-such-die = 骰子是 1 到 6 点，不能是 { $die }
 no-such-limit = 限度是 1 到 { $most } 的局面数，例如 200000，或大于 0 的秒数，例如 1.5s，不能是 { $text }
 no-odds-of-a-hand = 接龙类游戏不计算单独一手牌的胜算
 no-strategy-card = 接龙类游戏没有策略卡；高手怎么打，规则书里有
+
+## 查验发牌的结果
+
+verify-holds = 公开的内容全部相符。
+verify-fails = 核对不符。
+fair-found = { $sentences }
+fair-hand = 第 { $hand } 局：{ $seats } 家中有 { $given } 家提供了随机值。
+fair-held-back = { $place } 号座位没有公开自己的值。
+fair-not-open = 密值尚未公开；{ $size } 张牌中已证明 { $proven } 张，其余未证明。
+fair-not-dealt = 密值与事先承诺的一致；这一局没有发牌。
+fair-all-follow = 密值与事先承诺的一致，{ $size } 张牌都由它得出。
+fair-wrong = 第 { $hand } 局不对：{ $why }。
+fair-unreadable = 第 { $hand } 局无法读取。
+fair-no-place = 没有第 { $place } 个位置
+fair-root-holds-not = 根值中第 { $place } 个位置不是 { $tile }
+fair-other-wall = 发的是另一副牌墙
+fair-other-root = 根值不是抽出的牌墙的
+fair-other-throw = 第 { $throw } 次掷骰的点数不同
+fair-other-seating = 座位的抽签结果不同
+fair-other-hand = 写的是另一局或另一些座位
+fair-not-pledged = { $place } 号座位的值与承诺的不符
+fair-other-secret = 密值不是事先承诺的那个
+
+## 牌谱和证明有误
+
+no-record-line = 第 { $line } 行：{ $why }
+no-record = 这不是牌谱：开头不是 { $start }
+no-record-cut-in = 牌谱在这一行中断
+no-record-cut-after = 牌谱在这一行之后中断
+no-check-mark = { $text } 末尾没有校验码
+no-check-mark-fit = 校验码不符：这一行或上面某一行被改过
+no-line-after-end = 结束之后还有内容
+no-record-version = { $version } 不是格式的版本
+no-record-format = 这是第 { $version } 版格式的牌谱，这个 Paiju 只读到第 { $newest } 版
+no-record-number = { $text } 不是数字
+no-record-head = 在开头或某次发牌中：{ $why }
+no-record-rules = 规则是第 { $version } 版，这个 Paiju 用的是 { $game } { $newest }
+no-record-of-other-deals = 在开头：公平发牌的证明属于别的游戏、人数或牌
+no-proof-written-so = 证明的写法与牌谱的写法不同
+no-record-moves = 实际走了 { $count } 步，不是 { $text }
+no-proof-in-record = 这份牌谱没有证明：牌墙出自种子
+no-commitment = 第 { $hand } 局没有人作过承诺
+no-proof = 这不是证明：{ $why }
+no-proof-format = 这不是证明：它的格式是 { $format }
+no-proof-version = 这是第 { $version } 版的证明，这个 Paiju 只读第 { $newest } 版
+no-recorded-wall = 牌谱里没有第 { $hand } 局的牌墙
+no-recorded-dice = 牌谱里没有第 { $throw } 次掷骰的点数
+
+## 研究用的指令
+
+no-plot-format = 图表是 { $formats } 文件，不能是 { $file }
+no-folder = 没有 { $folder } 这个文件夹
+no-program = 没有安装 { $program }，可用 { $command } 安装
+no-solver = { $game } 没有求解程序，有的是：{ $games }
+no-hands-to-read = { $game } 没有可分析的手牌，有的是：{ $games }
+no-odds = { $game } 不计算胜算，可以计算的有：{ $games }
+no-search = { $game } 没有策略搜索，有的是：{ $games }
+no-option-of-game = { $game } 没有 { $option } 这个选项，它有：{ $options }
+no-hand-face-down = { $tile } 是暗牌，只能分析已知的牌
+no-tile-so-often = { $tile } 写了 { $count } 张，{ $set } 只有 { $copies } 张
+no-hand-of-size = { $game } 的手牌要 { $least } 或 { $most } 张，不是 { $count } 张
+no-hand-of-size-beside = { $game } 亮出 { $shown } 组时，手牌要 { $least } 或 { $most } 张，不是 { $count } 张
+no-deal-twice = 一副牌由牌或由种子指定，不能两样都给
+no-plot-of-one-deal = { $plot } 画的是许多副牌，请用 { $deals } 说明几副
+no-one-deal-of-many = { $all } 和 { $deal } 用于一副牌，{ $deals } 用于许多副
+no-comparison = 请说明比较什么：{ $option }，或 { $game }
+no-simulation-seed = 模拟的种子要小于 { $most }
+no-such-bot = 没有 { $bot } 这种机器人，有的是：{ $bots }
+no-bots-for-seats = { $seats } 个座位写了 { $count } 个机器人；请写一个共用的，或每个座位一个
+no-tile-set = 没有 { $set } 这副牌，有的是：{ $sets }
+no-such-language = 没有 { $language } 这种语言，有的是：{ $languages }
+terminal-column-family = 类别
+terminal-column-game = 代号
+terminal-column-name = 名称
+terminal-column-players = 人数
+terminal-column-about = 简介
+terminal-experimental = { $name }（试验性）
+terminal-games-more = 用 { $play } 开局，用 { $rules } 看规则。
+terminal-no-text = 这个文件不是文本
+terminal-stopped = 已停止
+terminal-proof-of = 牌桌 { $table }：{ $game }，规则第 { $rules } 版，{ $seats } 个座位。
+terminal-record-whole = 牌谱完整：{ $moves } 步，{ $hands } 局。{ $state }；{ $scores }。
+terminal-session-over = 整场已结束
+terminal-session-goes-on = 整场还没结束
+solve-won = { $moves } 步取胜。
+solve-no-win = 无解。
+solve-undecided = 在 { $limit } 的限度内没有结论。
+solve-limit-positions = { $positions } 个局面
+solve-limit-seconds = { $seconds } 秒
+solve-looked-at-one = 看过 1 个局面。
+solve-looked-at = 看过 { $positions } 个局面。

@@ -85,6 +85,7 @@ act-show = 亮出 { $tiles }
 ## 牌在哪裡
 
 zone-hand = 手牌
+tile-back = 暗牌
 
 ## 幾類遊戲共有的選項
 
@@ -125,7 +126,7 @@ refused-spent-ticket = 座位憑證已用過。
 refused-forged-pass = 這張通行證不是本伺服器發的。
 refused-unreachable = 暫時連不上這張桌子，請再試。
 refused-not-your-turn = 還沒輪到你。
-refused-watching = 你在旁觀，只有入座的人可以這樣做。
+refused-watching = 你在觀戰，只有入座的人可以這樣做。
 refused-replaced = 你已在別處回到這一桌。
 refused-nothing-to-undo = 沒有可以悔的：{ $why }。
 refused-option = { $why }
@@ -158,7 +159,7 @@ refused-no-player-at = { $seat } 那裡沒有別的玩家。
 refused-player-there = { $seat } 在座。
 refused-voted = 你已投過票。
 refused-no-stand-in = 沒有電腦替你打。
-refused-full-audience = 旁觀的人太多。
+refused-full-audience = 觀戰的人太多。
 refused-bot-thinking = 電腦正在想。
 refused-unreadable-log = 這一桌的記錄無法讀取，不能繼續。
 refused-not-saved = 伺服器暫時存不下，請再送一次。
@@ -265,3 +266,94 @@ no-such-die = 骰子是 1 到 6 點，不能是 { $die }
 no-such-limit = 限度是 1 到 { $most } 的局面數，例如 200000，或大於 0 的秒數，例如 1.5s，不能是 { $text }
 no-odds-of-a-hand = 接龍類遊戲不計算單獨一手牌的勝算
 no-strategy-card = 接龍類遊戲沒有策略卡；高手怎麼打，規則書裡有
+
+## 查驗發牌的結果
+
+verify-holds = 公開的內容全部相符。
+verify-fails = 核對不符。
+fair-found = { $sentences }
+fair-hand = 第 { $hand } 局：{ $seats } 家中有 { $given } 家提供了隨機值。
+fair-held-back = { $place } 號座位沒有公開自己的值。
+fair-not-open = 密值尚未公開；{ $size } 張牌中已證明 { $proven } 張，其餘未證明。
+fair-not-dealt = 密值與事先承諾的一致；這一局沒有發牌。
+fair-all-follow = 密值與事先承諾的一致，{ $size } 張牌都由它得出。
+fair-wrong = 第 { $hand } 局不對：{ $why }。
+fair-unreadable = 第 { $hand } 局無法讀取。
+fair-no-place = 沒有第 { $place } 個位置
+fair-root-holds-not = 根值中第 { $place } 個位置不是 { $tile }
+fair-other-wall = 發的是另一副牌牆
+fair-other-root = 根值不是抽出的牌牆的
+fair-other-throw = 第 { $throw } 次擲骰的點數不同
+fair-other-seating = 座位的抽籤結果不同
+fair-other-hand = 寫的是另一局或另一些座位
+fair-not-pledged = { $place } 號座位的值與承諾的不符
+fair-other-secret = 密值不是事先承諾的那個
+
+## 牌譜和證明有誤
+
+no-record-line = 第 { $line } 行：{ $why }
+no-record = 這不是牌譜：開頭不是 { $start }
+no-record-cut-in = 牌譜在這一行中斷
+no-record-cut-after = 牌譜在這一行之後中斷
+no-check-mark = { $text } 末尾沒有檢查碼
+no-check-mark-fit = 檢查碼不符：這一行或上面某一行被改過
+no-line-after-end = 結束之後還有內容
+no-record-version = { $version } 不是格式的版本
+no-record-format = 這是第 { $version } 版格式的牌譜，這個 Paiju 只讀到第 { $newest } 版
+no-record-number = { $text } 不是數字
+no-record-head = 在開頭或某次發牌中：{ $why }
+no-record-rules = 規則是第 { $version } 版，這個 Paiju 用的是 { $game } { $newest }
+no-record-of-other-deals = 在開頭：公平發牌的證明屬於別的遊戲、人數或牌
+no-proof-written-so = 證明的寫法與牌譜的寫法不同
+no-record-moves = 實際走了 { $count } 步，不是 { $text }
+no-proof-in-record = 這份牌譜沒有證明：牌牆出自種子
+no-commitment = 第 { $hand } 局沒有人作過承諾
+no-proof = 這不是證明：{ $why }
+no-proof-format = 這不是證明：它的格式是 { $format }
+no-proof-version = 這是第 { $version } 版的證明，這個 Paiju 只讀第 { $newest } 版
+no-recorded-wall = 牌譜裡沒有第 { $hand } 局的牌牆
+no-recorded-dice = 牌譜裡沒有第 { $throw } 次擲骰的點數
+
+## 研究用的指令
+
+no-plot-format = 圖表是 { $formats } 檔案，不能是 { $file }
+no-folder = 沒有 { $folder } 這個資料夾
+no-program = 沒有安裝 { $program }，可用 { $command } 安裝
+no-solver = { $game } 沒有求解程式，有的是：{ $games }
+no-hands-to-read = { $game } 沒有可分析的手牌，有的是：{ $games }
+no-odds = { $game } 不計算勝算，可以計算的有：{ $games }
+no-search = { $game } 沒有策略搜尋，有的是：{ $games }
+no-option-of-game = { $game } 沒有 { $option } 這個選項，它有：{ $options }
+no-hand-face-down = { $tile } 是暗牌，只能分析已知的牌
+no-tile-so-often = { $tile } 寫了 { $count } 張，{ $set } 只有 { $copies } 張
+no-hand-of-size = { $game } 的手牌要 { $least } 或 { $most } 張，不是 { $count } 張
+no-hand-of-size-beside = { $game } 亮出 { $shown } 組時，手牌要 { $least } 或 { $most } 張，不是 { $count } 張
+no-deal-twice = 一副牌由牌或由種子指定，不能兩樣都給
+no-plot-of-one-deal = { $plot } 畫的是許多副牌，請用 { $deals } 說明幾副
+no-one-deal-of-many = { $all } 和 { $deal } 用於一副牌，{ $deals } 用於許多副
+no-comparison = 請說明比較什麼：{ $option }，或 { $game }
+no-simulation-seed = 模擬的種子要小於 { $most }
+no-such-bot = 沒有 { $bot } 這種機器人，有的是：{ $bots }
+no-bots-for-seats = { $seats } 個座位寫了 { $count } 個機器人；請寫一個共用的，或每個座位一個
+no-tile-set = 沒有 { $set } 這副牌，有的是：{ $sets }
+no-such-language = 沒有 { $language } 這種語言，有的是：{ $languages }
+terminal-column-family = 類別
+terminal-column-game = 代號
+terminal-column-name = 名稱
+terminal-column-players = 人數
+terminal-column-about = 簡介
+terminal-experimental = { $name }（實驗性）
+terminal-games-more = 用 { $play } 開局，用 { $rules } 看規則。
+terminal-no-text = 這個檔案不是文字檔
+terminal-stopped = 已停止
+terminal-proof-of = 牌桌 { $table }：{ $game }，規則第 { $rules } 版，{ $seats } 個座位。
+terminal-record-whole = 牌譜完整：{ $moves } 步，{ $hands } 局。{ $state }；{ $scores }。
+terminal-session-over = 整場已結束
+terminal-session-goes-on = 整場還沒結束
+solve-won = { $moves } 步取勝。
+solve-no-win = 無解。
+solve-undecided = 在 { $limit } 的限度內沒有結論。
+solve-limit-positions = { $positions } 個局面
+solve-limit-seconds = { $seconds } 秒
+solve-looked-at-one = 看過 1 個局面。
+solve-looked-at = 看過 { $positions } 個局面。

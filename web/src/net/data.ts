@@ -12,6 +12,7 @@ export interface GameOption {
   low?: number;
   high?: number;
   words?: string[];
+  is_seat?: boolean; // counted from 0, told from 1
 }
 
 /** What a rule of a table concerns. */
@@ -59,8 +60,7 @@ export interface Game {
 }
 
 export interface Face {
-  title: string;
-  names: Record<string, string>;
+  names: Record<string, string>; // by language
   picture: string;
 }
 

@@ -1,17 +1,12 @@
 /** What a person has chosen for this browser. */
 
-import { isLanguage, type Language } from "../words/languages";
+import { type Language, languageOf } from "../words/languages";
 import { recall, remember } from "../net/storage";
 
 export type Theme = "auto" | "light" | "dark";
 
 function preferred(): Language {
-  for (const wish of navigator.languages) {
-    if (/^zh-(hant|tw|hk|mo)/i.test(wish)) return "zh-Hant";
-    const found = ["zh-Hans", "ko", "en"].find((language) => language.startsWith(wish.slice(0, 2)));
-    if (found && isLanguage(found)) return found;
-  }
-  return "en";
+  return navigator.languages.map(languageOf).find((language) => language !== undefined) ?? "en";
 }
 
 class Settings {

@@ -10,7 +10,10 @@ export interface Pen {
   tiles: (faces: (string | null)[]) => string;
   heard: (face: string | null) => string;
   seat: (seat: number) => string;
+  isAloud?: boolean; // tiles are called by their names
 }
+
+const aloud = (pen: Pen): Pen => ({ ...pen, tiles: (faces) => faces.map(pen.heard).join(", "), isAloud: true });
 
 export const PLAIN: Pen = {
   tiles: (faces) => faces.map((face) => face ?? "?").join(""),
@@ -44,8 +47,10 @@ export function signed(gain: number): string {
 
 export class Catalogue {
   readonly #bundle: FluentBundle;
+  readonly #hasParticles: boolean; // that depend on what is heard
 
   constructor(readonly language: string, layers: string[], private readonly onsaid: (text: string, said: Said) => void = () => undefined) {
+    this.#hasParticles = language === "ko";
     const isPseudo = language === PSEUDO;
     const functions = { JOSA, NIM, SIGNED };
     this.#bundle = new FluentBundle(isPseudo ? "en" : language, { functions, useIsolating: false, ...(isPseudo ? { transform: pseudo } : {}) });
@@ -59,14 +64,10 @@ export class Catalogue {
 
   /** The sentence; `use` names the attribute of the message that is wanted, if it has one. */
   say(said: Said, pen: Pen = PLAIN, use = ""): string {
-    const message = this.#bundle.getMessage(said.id);
-    const pattern = message?.attributes[use] ?? message?.value;
-    if (pattern == null) return `{${said.id}}`;
     const values = Object.entries(said.values ?? {}).map(([name, value]) => [name, this.#value(value, pen)] as const);
-    const faults: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, Object.fromEntries(values), faults);
-    if (faults.length > 0) console.error(`${this.language}, ${said.id}: ${faults[0]?.message}`);
-    this.onsaid(text, said);
+    const text = this.#write(said.id, use, Object.fromEntries(values));
+    if (text === undefined) return `{${said.id}}`;
+    if (!pen.isAloud) this.onsaid(text, said);
     return text;
   }
 
@@ -76,12 +77,23 @@ export class Catalogue {
     if ("tiles" in value) return new Written(pen.tiles(value.tiles), pen.heard(value.tiles.at(-1) ?? null));
     if ("seat" in value) return new Written(pen.seat(value.seat));
     if ("text" in value) return new Written(value.text);
-    if ("items" in value) return new Written(this.#listed(value.items, value.joint, pen));
-    return new Written(this.say(value, pen));
+    if ("items" in value) return this.#listed(value.items, value.joint, pen);
+    return new Written(this.say(value, pen), this.#hasParticles && !pen.isAloud ? this.say(value, aloud(pen)) : undefined);
   }
 
-  #listed(items: Value[], joint: string, pen: Pen): string {
-    const words = items.map((item) => textOf(this.#value(item, pen)));
-    return words.reduce((before, after, at) => (at === 0 ? after : this.say({ id: joint, values: { before, after } }, pen)), "");
+  /** Several values put together; it is heard to end as the last of them does. */
+  #listed(items: Value[], joint: string, pen: Pen): Written {
+    const values = items.map((item) => this.#value(item, pen)).map((value) => (value instanceof Written ? value : new Written(textOf(value))));
+    return values.slice(1).reduce((before, after) => new Written(this.#write(joint, "", { before, after }) ?? "", after.heard), values[0] ?? new Written(""));
+  }
+
+  #write(id: string, use: string, values: Record<string, FluentValue>): string | undefined {
+    const message = this.#bundle.getMessage(id);
+    const pattern = message?.attributes[use] ?? message?.value;
+    if (pattern == null) return undefined;
+    const faults: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, values, faults);
+    if (faults.length > 0) console.error(`${this.language}, ${id}: ${faults[0]?.message}`);
+    return text;
   }
 }

@@ -57,7 +57,6 @@ seat-standin = 자리 비움, 봇이 대신
 seat-vote = 자리 비우기 투표
 seat-tiles = 패 { $count }장
 hand-own = 내 패
-tile-back = 엎은 패
 panel-story = 기록
 panel-scores = 점수
 panel-rules = 규칙
@@ -110,8 +109,6 @@ replay-hand = 판
 verify-title = 공정하게 나눴나요?
 verify-explained = 패를 나누기 전에 서버는 비밀 값을 정해 잠그고 그 지문을 당신에게 보냈습니다. 그다음 모든 자리가 저마다 무작위 값을 더했으므로 아무도 섞는 순서를 정할 수 없었습니다. 이제 비밀 값이 공개되었으니 브라우저에서 직접 다시 섞어 모든 패를 대조할 수 있습니다.
 verify-check = 여기서 확인
-verify-holds = 공개된 것이 모두 맞습니다.
-verify-fails = 증명이 맞지 않습니다.
 problem-title = 문제가 생겼습니다
 problem-server = 서버에 연결할 수 없습니다. 서버가 켜져 있고 인터넷에 연결되어 있는지 확인하세요.
 problem-retry = 다시 시도
@@ -151,25 +148,6 @@ leave-away-about = 자리는 그대로 남습니다. 1분이 지나면 돌아올
 leave-finish = 여기서 끝내기
 leave-finish-about = 자리를 완전히 내놓습니다. 남은 판은 봇이 치고, 사람이 아무도 없으면 방이 닫힙니다.
 leave-stay = 남기
-
-## 패 나누기를 확인한 결과
-fair-found = { $sentences }
-fair-hand = { $hand }번째 판: { $seats }자리 가운데 { $given }자리가 값을 보탰습니다.
-fair-held-back = { $place }번 자리는 값을 내놓지 않았습니다.
-fair-not-open = 비밀 값이 아직 공개되지 않았습니다. { $size }장 가운데 { $proven }장만 증명되었고 나머지는 아닙니다.
-fair-not-dealt = 비밀 값은 약속한 그 값입니다. 이 판은 패를 나누지 않았습니다.
-fair-all-follow = 비밀 값은 약속한 그 값이고, { $size }장이 모두 거기서 나왔습니다.
-fair-wrong = { $hand }번째 판이 틀렸습니다: { $why }.
-fair-unreadable = { $hand }번째 판을 읽을 수 없습니다.
-fair-no-place = { $place }번 자리는 없습니다
-fair-root-holds-not = 뿌리 값의 { $place }번 자리에 { $tile } 패가 없습니다
-fair-other-wall = 다른 패산으로 나누었습니다
-fair-other-root = 뿌리 값이 뽑힌 패산의 것이 아닙니다
-fair-other-throw = { $throw }번째 주사위가 다르게 나왔습니다
-fair-other-seating = 자리를 다르게 뽑았습니다
-fair-other-hand = 다른 판이나 다른 자리를 적었습니다
-fair-not-pledged = { $place }번 자리의 값이 약속과 다릅니다
-fair-other-secret = 비밀 값이 약속한 값이 아닙니다
 
 ## 한 판 따라 하기
 learn-title = 첫걸음

@@ -2,11 +2,24 @@
 
 import en from "./en.ftl?raw";
 
-export const LANGUAGES = { en: "English", "zh-Hans": "简体中文", "zh-Hant": "繁體中文", ko: "한국어" } as const;
+export const LANGUAGES = { en: "English", "zh-Hans": "简体中文", "zh-Hant": "繁體中文（台灣）", "zh-HK": "繁體中文（香港）", ko: "한국어" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 export function isLanguage(text: string): text is Language {
   return text in LANGUAGES;
+}
+
+/** The language that a locale such as zh-TW, ko-KR or en means; as `language_of` in Python. */
+export function languageOf(wanted: string): Language | undefined {
+  const locale = (wanted.split(".")[0] ?? "").replaceAll("_", "-").toLowerCase();
+  const exact = (name: string): Language | undefined => (Object.keys(LANGUAGES) as Language[]).find((language) => language.toLowerCase() === name);
+  const [language = "", ...rest] = locale.split("-");
+  if (exact(locale)) return exact(locale);
+  if (language === "yue") return "zh-HK";
+  if (language !== "zh") return exact(language);
+  if (rest.includes("hans")) return "zh-Hans";
+  if (rest.includes("hk") || rest.includes("mo")) return "zh-HK";
+  return rest.includes("tw") || rest.includes("hant") ? "zh-Hant" : "zh-Hans";
 }
 
 /** English with every piece of it marked and made longer, for tests: what is not marked comes from no catalogue. */
@@ -25,6 +38,7 @@ export const OWN_WORDS: Record<Language, () => Promise<string[]>> = {
   en: () => Promise.resolve([en]),
   "zh-Hans": () => texts(import("./zh-Hans.ftl?raw")),
   "zh-Hant": () => texts(import("./zh-Hant.ftl?raw")),
+  "zh-HK": () => texts(import("./zh-Hant.ftl?raw"), import("./zh-HK.ftl?raw")),
   ko: () => texts(import("./ko.ftl?raw")),
 };
 export const ENGLISH = en;

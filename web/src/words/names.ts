@@ -44,18 +44,10 @@ export function nativeName(game: Game | undefined): { text: string; lang: string
   return { text, lang: /\p{Script=Hangul}/u.test(text) ? "ko" : HAN.test(text) ? "zh-Hant" : "ja" };
 }
 
-const COLUMNS: Partial<Record<string, string[]>> & { en: string[] } = { en: ["en"], "zh-Hans": ["zh-Hans", "zh", "ja"], "zh-Hant": ["zh-Hant", "zh", "ja"], "zh-HK": ["zh-Hant", "zh", "ja"], ko: ["ko", "zh", "ja"] };
-
-/** "Heaven, six six": the name of a tile for the eye and for the ear. */
+/** "Heaven, six six", 天 6-6: the name of a tile for the eye and for the ear. */
 export function tileName(kind: string, face: string | null): string {
-  const tiles = house.kinds[kind];
-  const found = face === null ? undefined : tiles?.faces[face];
-  if (!found) return t("tile-back");
-  if (words.language === "en") return found.title;
-  const column = (COLUMNS[words.language] ?? COLUMNS.en).find((name) => found.names[name]);
-  const name = found.names[column ?? "en"] ?? found.title;
-  const pips = /^\[(\d):(\d)\]$/.exec(face ?? "");
-  return pips ? `${name} ${pips[1]}-${pips[2]}` : name;
+  const names = face === null ? undefined : house.kinds[kind]?.faces[face]?.names;
+  return names?.[words.language] ?? names?.["en"] ?? t("tile-back");
 }
 
 export function botName(seat: number): string {

@@ -8,11 +8,12 @@ const DIGITS = "영일이삼사오육칠팔구";
 const TENS = "십";
 const LATIN: [string, string][] = [["ng", "앙"], ["l", "알"], ["m", "암"], ["n", "안"]]; // as endings are read
 const OPEN = "아";
+const HANJA_IN_BRACKETS = /\([\u4e00-\u9fff]+\)$/; // which is not read: 쌍동(雙同)
 const SILENT = /[)\]}’”'"»」』\s]+$/u;
 
 /** A syllable that ends as the word does when it is read aloud. */
 function ending(word: string): string {
-  const heard = word.replace(SILENT, "");
+  const heard = word.replace(HANJA_IN_BRACKETS, "").replace(SILENT, "");
   const number = /\d+$/.exec(heard)?.[0];
   if (number !== undefined) return /[1-9]0+$/.test(number) ? TENS : (DIGITS[Number(number.at(-1))] ?? OPEN);
   const last = heard.at(-1) ?? "";

@@ -57,7 +57,6 @@ seat-standin = 离开，机器人代打
 seat-vote = 收回此座
 seat-tiles = { $count } 张牌
 hand-own = 你的牌
-tile-back = 暗牌
 panel-story = 牌局记录
 panel-scores = 得分
 panel-rules = 规则
@@ -110,8 +109,6 @@ replay-hand = 局
 verify-title = 发牌公平吗？
 verify-explained = 每次发牌前，服务器先锁定一个密值，并把它的指纹发给你。然后每个座位加入自己的随机值，谁也无法选定牌序。现在密值已公开，你的浏览器可以用两者重新算出牌序，逐张核对。
 verify-check = 在此核对
-verify-holds = 公开的内容全部相符。
-verify-fails = 核对不符。
 problem-title = 出了点问题
 problem-server = 无法连接服务器。请确认它正在运行且网络正常。
 problem-retry = 重试
@@ -151,25 +148,6 @@ leave-away-about = 座位为你留着。一分钟后由机器人代打，直到�
 leave-finish = 到此为止
 leave-finish-about = 放弃座位，不再回来。由机器人替你打完；没有真人的牌桌会关闭。
 leave-stay = 留下
-
-## 查验发牌的结果
-fair-found = { $sentences }
-fair-hand = 第 { $hand } 局：{ $seats } 家中有 { $given } 家提供了随机值。
-fair-held-back = { $place } 号座位没有公开自己的值。
-fair-not-open = 密值尚未公开；{ $size } 张牌中已证明 { $proven } 张，其余未证明。
-fair-not-dealt = 密值与事先承诺的一致；这一局没有发牌。
-fair-all-follow = 密值与事先承诺的一致，{ $size } 张牌都由它得出。
-fair-wrong = 第 { $hand } 局不对：{ $why }。
-fair-unreadable = 第 { $hand } 局无法读取。
-fair-no-place = 没有第 { $place } 个位置
-fair-root-holds-not = 根值中第 { $place } 个位置不是 { $tile }
-fair-other-wall = 发的是另一副牌墙
-fair-other-root = 根值不是抽出的牌墙的
-fair-other-throw = 第 { $throw } 次掷骰的点数不同
-fair-other-seating = 座位的抽签结果不同
-fair-other-hand = 写的是另一局或另一些座位
-fair-not-pledged = { $place } 号座位的值与承诺的不符
-fair-other-secret = 密值不是事先承诺的那个
 
 ## 完整打一局
 learn-title = 第一步

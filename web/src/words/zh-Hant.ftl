@@ -57,7 +57,6 @@ seat-standin = 離開，機器人代打
 seat-vote = 收回此座
 seat-tiles = { $count } 張牌
 hand-own = 你的牌
-tile-back = 暗牌
 panel-story = 牌局紀錄
 panel-scores = 得分
 panel-rules = 規則
@@ -110,8 +109,6 @@ replay-hand = 局
 verify-title = 發牌公平嗎？
 verify-explained = 每次發牌前，伺服器先鎖定一個密值，並把它的指紋傳給你。接著每個座位加入自己的隨機值，誰也無法挑選牌序。現在密值已公開，你的瀏覽器可以用兩者重新算出牌序，逐張核對。
 verify-check = 在此核對
-verify-holds = 公開的內容全部相符。
-verify-fails = 核對不符。
 problem-title = 出了點問題
 problem-server = 無法連線到伺服器。請確認伺服器正在執行，且網路正常。
 problem-retry = 再試一次
@@ -151,25 +148,6 @@ leave-away-about = 座位為你留著。一分鐘後由機器人代打，直到�
 leave-finish = 到此為止
 leave-finish-about = 放棄座位，不再回來。由機器人替你打完；沒有真人的牌桌會關閉。
 leave-stay = 留下
-
-## 查驗發牌的結果
-fair-found = { $sentences }
-fair-hand = 第 { $hand } 局：{ $seats } 家中有 { $given } 家提供了隨機值。
-fair-held-back = { $place } 號座位沒有公開自己的值。
-fair-not-open = 密值尚未公開；{ $size } 張牌中已證明 { $proven } 張，其餘未證明。
-fair-not-dealt = 密值與事先承諾的一致；這一局沒有發牌。
-fair-all-follow = 密值與事先承諾的一致，{ $size } 張牌都由它得出。
-fair-wrong = 第 { $hand } 局不對：{ $why }。
-fair-unreadable = 第 { $hand } 局無法讀取。
-fair-no-place = 沒有第 { $place } 個位置
-fair-root-holds-not = 根值中第 { $place } 個位置不是 { $tile }
-fair-other-wall = 發的是另一副牌牆
-fair-other-root = 根值不是抽出的牌牆的
-fair-other-throw = 第 { $throw } 次擲骰的點數不同
-fair-other-seating = 座位的抽籤結果不同
-fair-other-hand = 寫的是另一局或另一些座位
-fair-not-pledged = { $place } 號座位的值與承諾的不符
-fair-other-secret = 密值不是事先承諾的那個
 
 ## 完整打一局
 learn-title = 第一步

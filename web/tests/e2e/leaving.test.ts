@@ -23,10 +23,10 @@ test("who goes to the lobby is away, a bot plays on, and the seat is there when 
   await bob.page.locator("[data-back]").click();
   await bob.page.locator("[data-leave]").click();
   await bob.page.locator("[data-play]").first().waitFor();
-  await ann.page.getByText("away, a bot plays").waitFor();
+  await ann.page.getByText("away, bot playing").waitFor();
   await bob.page.getByRole("link", { name: /Connect the Dragon/ }).first().click();
   await bob.page.locator("div.own").waitFor();
-  await ann.page.getByText("away, a bot plays").waitFor({ state: "detached" });
+  await ann.page.getByText("away, bot playing").waitFor({ state: "detached" });
   expect([...ann.faults, ...bob.faults]).toEqual([]);
   await Promise.all([ann.context.close(), bob.context.close()]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { amounts, exact, fitting, isWanted, parseAction, plainGroups, placesOf, type Spot, type Where } from "../../src/game/actions";
 import { notationOf } from "../../src/game/words";
 
-const face = { title: "", names: {}, picture: "" };
+const face = { names: {}, picture: "" };
 const faces = (...texts: string[]) => Object.fromEntries(texts.map((text) => [text, face]));
 const dominoes = notationOf({ unknown: "[?:?]", faces: faces("[6:6]", "[6:4]", "[5:5]", "[4:4]", "[3:1]", "[6:3]") });
 const mahjong = notationOf({ unknown: "??", faces: faces("3b", "9c") });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { notationOf, signed, splitWords } from "../../src/game/words";
 
-const face = { title: "", names: {}, picture: "" };
+const face = { names: {}, picture: "" };
 const dominoes = notationOf({ unknown: "[?:?]", faces: { "[6:6]": face } });
 
 test("texts are cut into words and tiles", () => {

@@ -12,7 +12,7 @@ const views = Object.values(positions).flat();
 const faces = new Set(views.flatMap(({ zones }) => zones.flatMap(({ tiles }) => tiles.flatMap(({ face }) => face ?? []))));
 
 beforeEach(() => {
-  const face = { title: "", names: {}, picture: "" };
+  const face = { names: {}, picture: "" };
   const domino: TileKind = { width: 40, height: 100, back: "", unknown: "[?:?]", faces: Object.fromEntries([...faces].map((text) => [text, face])) };
   house.kinds = { domino };
   house.games = Object.keys(positions).map((slug) => ({ slug, tiles: "domino" }) as Game);

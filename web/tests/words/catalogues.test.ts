@@ -9,15 +9,17 @@ const files = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)]));
 const sources = files(SRC).filter((path) => /\.(svelte|ts)$/.test(path)).map((path) => readFileSync(path, "utf8")).join("\n");
 
-/** The messages of a catalogue, each with the names of its values. */
-function messages(path: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const [, id = "", text = ""] of readFileSync(path, "utf8").matchAll(/^([a-z][\w-]*) = ((?:.*)(?:\n .*)*)/gm)) {
-    found.set(id, [...new Set([...text.matchAll(/\$(\w+)/g)].map(([, name]) => name ?? ""))].sort());
-  }
-  return found;
+/** The messages of a catalogue. */
+function textsIn(path: string): Map<string, string> {
+  return new Map([...readFileSync(path, "utf8").matchAll(/^([a-z][\w-]*) = ((?:.*)(?:\n .*)*)/gm)].map(([, id = "", text = ""]) => [id, text]));
 }
 
+/** The same, each with the names of its values. */
+function messages(path: string): Map<string, string[]> {
+  return new Map([...textsIn(path)].map(([id, text]) => [id, [...new Set([...text.matchAll(/\$(\w+)/g)].map(([, name]) => name ?? ""))].sort()]));
+}
+
+const texts = (language: string): Map<string, string> => textsIn(join(SRC, "words", `${language}.ftl`));
 const own = (language: string): Map<string, string[]> => messages(join(SRC, "words", `${language}.ftl`));
 const house = messages(resolve(SRC, "../../src/paiju/words/en.ftl"));
 const english = own("en");
@@ -40,6 +42,13 @@ describe("what the page says", () => {
 
   test.each(["zh-Hans", "zh-Hant", "ko"])("has the same words with the same values in %s", (language) => {
     expect(Object.fromEntries(own(language))).toEqual(Object.fromEntries(english));
+  });
+
+  test("has words of Hong Kong only where they differ from Taiwan's", () => {
+    const [taiwan, hongKong] = [texts("zh-Hant"), texts("zh-HK")];
+    expect([...hongKong].filter(([id, text]) => !taiwan.has(id) || taiwan.get(id) === text)).toEqual([]);
+    const values = own("zh-Hant");
+    for (const [id, names] of own("zh-HK")) expect([id, names]).toEqual([id, values.get(id)]);
   });
 
 });

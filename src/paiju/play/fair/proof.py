@@ -8,6 +8,7 @@ import msgspec
 
 from paiju.play.errors import FairError
 from paiju.play.fair.terms import Terms
+from paiju.words.said import Quoted, Said
 
 FORMAT = "paiju-proof"
 VERSION = 1
@@ -80,9 +81,9 @@ def read_proof(text: str) -> Proof:
     try:
         proof = msgspec.json.decode(text, type=Proof)
     except (ValueError, RecursionError) as error:
-        raise FairError(f"this is no proof: {error}") from error
+        raise FairError(Said("no-proof", why=Quoted(str(error)))) from error
     if proof["format"] != FORMAT:
-        raise FairError(f"this is no proof: its format is {proof['format']!r}")
+        raise FairError(Said("no-proof-format", format=Quoted(repr(proof["format"]))))
     if proof["version"] != VERSION:
-        raise FairError(f"this is a proof of version {proof['version']}; this Paiju reads {VERSION}")
+        raise FairError(Said("no-proof-version", version=Quoted(str(proof["version"])), newest=VERSION))
     return proof

@@ -8,6 +8,7 @@ from paiju.play.errors import FairError
 from paiju.play.fair.hand import FairHand
 from paiju.play.fair.proof import Proof, proof_of, write_proof
 from paiju.play.fair.terms import Terms
+from paiju.words.said import Said
 
 RECORD_LINE = "fair"
 
@@ -58,10 +59,10 @@ class RecordedDeals:
         self._proof = proof
 
     def wall(self, tiles: Sequence[int], deal: int) -> list[int]:
-        raise FairError(f"the record holds no wall for hand {deal}")
+        raise FairError(Said("no-recorded-wall", hand=deal))
 
     def dice(self, number: int, throw: int, deal: int) -> list[int]:
-        raise FairError(f"the record holds no dice for throw {throw}")
+        raise FairError(Said("no-recorded-dice", throw=throw))
 
     def proof(self) -> Proof:
         return self._proof

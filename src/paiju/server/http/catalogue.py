@@ -23,6 +23,7 @@ from paiju.server.http.caching import cached
 from paiju.server.ops.memory import freeze_loaded_objects
 from paiju.server.refusals import Code, Refusal
 from paiju.tiles import TILE_SETS, UNKNOWN, TileSet
+from paiju.tiles.naming import tile_name
 from paiju.tiles.svg import svg
 from paiju.words.catalogues import LANGUAGES
 from paiju.words.said import Quoted, Said
@@ -151,6 +152,7 @@ def _option(option: Option) -> Facts:
         facts["values"] = list(option.values)
     if isinstance(option, Number):
         facts |= {"low": option.low, "high": option.high, "words": [word for word, _ in option.words]}
+        facts["is_seat"] = option.is_seat
     return facts
 
 
@@ -167,8 +169,8 @@ def _kind(tileset: TileSet) -> Facts:
 
 
 def _face(tileset: TileSet, face: int) -> Facts:
-    _, _, title, picture = _drawn(tileset, face)
-    return {"title": title, "names": dict(tileset.faces[face].names), "picture": picture}
+    _, _, _, picture = _drawn(tileset, face)
+    return {"names": {language: tile_name(tileset, face, language) for language in LANGUAGES}, "picture": picture}
 
 
 def _drawn(tileset: TileSet, face: int) -> tuple[str, ...]:

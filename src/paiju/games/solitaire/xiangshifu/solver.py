@@ -28,7 +28,7 @@ from paiju.games.solitaire.xiangshifu.state import MOVES
 from paiju.kernel import solving
 from paiju.kernel.compile import rule
 from paiju.kernel.solving import Answer, Limit, Win, Wins
-from paiju.tiles import FULL32
+from paiju.words.said import Faces, Said, listed
 
 SETTINGS: dict[str, Any] = {"max_moves": 30_000}  # what a table needs to play any line that is found
 
@@ -55,7 +55,7 @@ def find_shortest(rules: Records, state: Records, limit: Limit) -> Answer:
     search.run(limit.seconds)
     if search.verdict == solving.SOLVED:
         return Answer(search.verdict, search.line(), win.positions + search.found)
-    return Answer(win.verdict, win.moves, win.positions + search.found, "There may be a shorter line.")
+    return Answer(win.verdict, win.moves, win.positions + search.found, Said("why-maybe-shorter"))
 
 
 def find_all(rules: Records, state: Records, limit: Limit) -> Wins:
@@ -123,17 +123,18 @@ class Search:
         return int(self.memory.tallies[FOUND])
 
     @property
-    def reason(self) -> str:
+    def reason(self) -> Said | None:
         """Why there is no solution."""
         if self.verdict != solving.UNSOLVABLE:
-            return ""
+            return None
         stuck = stuck_groups(self.rules, self.state)
         groups = [group for number, group in enumerate(self.state[0]["groups"]) if stuck >> number & 1]
         if not groups:
-            return "Every position within reach was looked at."
-        named = (FULL32.text([int(face) for face in group if face != EMPTY]) for group in groups)
-        never = " and ".join(named) if len(groups) <= NAMED_GROUPS else f"{len(groups)} groups"
-        return f"{never} can never become valid."
+            return Said("why-all-looked-at")
+        if len(groups) > NAMED_GROUPS:
+            return Said("why-groups-never-valid", groups=Said("term-many-groups", count=len(groups)))
+        named = (Faces.of(face for face in group if face != EMPTY) for group in groups)
+        return Said("why-groups-never-valid", groups=listed(named, "joint-groups"))
 
     def line(self) -> tuple[int, ...]:
         """The moves to the position found last, if that is a win."""

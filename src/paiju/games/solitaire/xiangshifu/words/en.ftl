@@ -1,6 +1,6 @@
 # Words of Watching Ten Sets.
 
-game-name = Watching Ten Sets
+game-name = Xiang Shi Fu (Ten Sets)
 game-summary = Exchange tiles between groups until all ten triplets and the pair are valid.
 
 ## Ways to play
@@ -162,3 +162,11 @@ lesson-5 = Seven are valid. Now swap with groups that are valid already and stay
 lesson-6 = Only group 8 is left. Without [5:1] it would be a pair, so the pair must move: shift [4:1] of group 4 to group 10, which gets five fours.
 lesson-7 = Group 4 is the pair [5:5][5:5] now. Shift [5:1] of group 8 there: five fives, and [6:5][6:5] is left as the pair.
 lesson-8 = All eleven groups are valid: you have won. A win counts 1, however many moves it took.
+
+## What a search says
+
+why-all-looked-at = Every position within reach was looked at.
+why-groups-never-valid = { $groups } can never become valid.
+term-many-groups = { $count } groups
+joint-groups = { $before } and { $after }
+why-maybe-shorter = There may be a shorter line.

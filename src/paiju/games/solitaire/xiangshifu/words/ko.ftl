@@ -20,7 +20,7 @@ option-groups = 묶음
 option-groups-ten = 세 장 묶음 열과 한 짝
 option-groups-eight = 세 장 묶음 여덟과 네 짝
 option-combinations = 조합
-    .effect = 고전에는 쌍변(二三靠)이 있고, 현대에는 대신 잡룡(雜龍)이 있습니다
+    .effect = 고전에는 아삼륙(二三靠)이 있고, 현대에는 대신 잡룡(雜龍)이 있습니다
 option-combinations-classic = 고전
 option-combinations-modern = 현대
 option-goal = 목표
@@ -111,13 +111,13 @@ zone-moves-made = 둔 수(최대 { $most })
 kind-not-valid = 미완성
 kind-five-points = 다섯 점
 kind-full-fourteen = 열넷
-kind-split = 대삼통
+kind-split = 대삼동
 kind-coincidence = 속(합교 合巧)
 kind-five-sons = 속(오자 五子)
 kind-full-dragon = 쌍소
 kind-small-dragon = 아기
 kind-big-dragon = 노인
-kind-kao = 쌍변
+kind-kao = 아삼륙
 kind-mixed-dragon = 잡룡(雜龍)
 kind-pair-heaven = 준륙 짝
 kind-pair-earth = 퉁소 짝
@@ -156,3 +156,11 @@ lesson-5 = 일곱 묶음이 맞았습니다. 이제 이미 맞았고 바꾼 뒤�
 lesson-6 = 8번 묶음만 남았습니다. [5:1] 패가 없으면 짝이니, 짝의 자리를 옮깁니다. 4번의 [4:1] 패를 10번으로 옮기면 거기는 4가 다섯입니다.
 lesson-7 = 이제 4번이 [5:5][5:5] 짝입니다. 8번의 [5:1] 패를 4번으로 옮기면 5가 다섯이 되고, [6:5][6:5] 짝이 남습니다.
 lesson-8 = 열한 묶음이 모두 맞아 이겼습니다. 몇 수가 걸렸든 이기면 1점입니다.
+
+## 풀이의 결과
+
+why-all-looked-at = 닿을 수 있는 국면을 모두 살펴보았습니다.
+why-groups-never-valid = { $groups } 묶음은 결코 맞출 수 없습니다.
+term-many-groups = { $count }개
+joint-groups = { $before }, { $after }
+why-maybe-shorter = 더 짧은 길이 있을지도 모릅니다.

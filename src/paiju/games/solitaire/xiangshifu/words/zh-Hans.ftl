@@ -156,3 +156,11 @@ lesson-5 = 成了七组。现在和已经成立、换过仍然成立的组换，
 lesson-6 = 只剩第 8 组。没有 [5:1] 它就是一对，所以要把对子换个地方：把第 4 组的 [4:1] 移到第 10 组，凑成五个 4。
 lesson-7 = 第 4 组现在是一对 [5:5][5:5]。把第 8 组的 [5:1] 移过去：五个 5，剩下的 [6:5][6:5] 成了对子。
 lesson-8 = 十一组全部成立，你赢了。不论走了几步，赢一局得 1 分。
+
+## 求解的结果
+
+why-all-looked-at = 能走到的局面都看过了。
+why-groups-never-valid = { $groups } 永远不能成立。
+term-many-groups = { $count } 组牌
+joint-groups = { $before } 和 { $after }
+why-maybe-shorter = 也许还有更短的走法。

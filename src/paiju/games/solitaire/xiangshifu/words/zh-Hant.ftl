@@ -156,3 +156,11 @@ lesson-5 = 成了七組。現在和已經成立、換過還是成立的組換，
 lesson-6 = 只剩第 8 組。沒有 [5:1] 它就是一對，所以要把對子換個地方：把第 4 組的 [4:1] 移到第 10 組，湊成五個 4。
 lesson-7 = 第 4 組現在是一對 [5:5][5:5]。把第 8 組的 [5:1] 移過去：五個 5，剩下的 [6:5][6:5] 成了對子。
 lesson-8 = 十一組全部成立，你贏了。不管走了幾步，贏一局得 1 分。
+
+## 求解的結果
+
+why-all-looked-at = 能走到的局面都看過了。
+why-groups-never-valid = { $groups } 永遠不能成立。
+term-many-groups = { $count } 組牌
+joint-groups = { $before } 和 { $after }
+why-maybe-shorter = 也許還有更短的走法。

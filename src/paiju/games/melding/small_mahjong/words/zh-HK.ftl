@@ -1,0 +1,32 @@
+# 香港的說法；其餘與台灣相同。
+
+game-summary = 用骨牌打的小麻將：兩副三張即食糊，離打牌者近的先要。
+preset-discarder-pays = 出銃包付
+option-claim-rank = 打出的牌歸誰
+    .effect = 幾家都要同一張牌時，離打牌者近的先得，或食糊優先於要牌
+option-claim-rank-win-first = 食糊優先
+option-discarder-pays = 出銃包付
+    .effect = 出銃的人替各家付
+option-next-dealer = 下一局莊家
+    .effect = 下一局由食糊的人做莊，沒人食糊就原莊連莊；或每局輪到下家
+option-next-dealer-winner = 食糊的人
+act-win = 食糊
+    .button = 食糊
+    .told = { $seat } 食糊
+verb-win = 食糊
+ask-win-with-throw = { $thrower } 打出 { $tiles }：食糊，還是過？
+ask-win-or-claim = { $thrower } 打出 { $tiles }：食糊、要牌，還是過？
+ask-win = 你摸到 { $tiles }，可以食糊了：食糊，或打出一張牌。
+no-win-after-claim = 要牌之後必須打一張；想食那張牌，當時就要選「食糊」
+no-win-with-tiles = 要食糊就不用選牌
+no-win-any-more = 已經問過各家食不食糊；現在只能要牌
+no-claim-yet = 先問各家食不食糊，之後才能要牌
+no-second-claim = 你已經亮出一副三張；第二副只能用來食糊
+why-win = 食糊了。
+why-claim-waits-for-more = 要來這副三張，剩下兩張叫的牌比現在更多。
+why-hand-waits-for-more = 不要這張，手上叫的牌反而更多。
+why-kept-tiles-wait-for-most = 留下的牌，叫的張數和分數最多。
+why-safe-tile = 有人亮了三張，誰打都能食糊：這張最不容易出銃。
+zone-winning-hand = 食糊，{ $points } 分
+paid-hand-thrown = { $triplets }，共 { $worth }，食 { $thrower } 打出的 { $tiles }
+lesson-5 = [4:4] 和你最後兩張是 444 555：坐在哪裡都能食糊，3 + 3 分。
