@@ -5,7 +5,6 @@ game-summary = 묶음끼리 패를 바꾸어 세 장짜리 열 묶음과 한 짝
 
 ## 노는 방식
 
-preset-standard = 기본
 preset-modern = 현대
 preset-eight = 세 장 묶음 여덟
 preset-eight-any-pairs = 세 장 묶음 여덟, 아무 짝
@@ -20,7 +19,7 @@ option-groups = 묶음
 option-groups-ten = 세 장 묶음 열과 한 짝
 option-groups-eight = 세 장 묶음 여덟과 네 짝
 option-combinations = 조합
-    .effect = 고전에는 쌍변(二三靠)이 있고, 현대에는 대신 잡룡(雜龍)이 있습니다
+    .effect = 고전에는 아삼륙(二三靠)이 있고, 현대에는 대신 잡룡(雜龍)이 있습니다
 option-combinations-classic = 고전
 option-combinations-modern = 현대
 option-goal = 목표
@@ -111,13 +110,13 @@ zone-moves-made = 둔 수(최대 { $most })
 kind-not-valid = 미완성
 kind-five-points = 다섯 점
 kind-full-fourteen = 열넷
-kind-split = 대삼통
+kind-split = 대삼동
 kind-coincidence = 속(합교 合巧)
 kind-five-sons = 속(오자 五子)
 kind-full-dragon = 쌍소
 kind-small-dragon = 아기
 kind-big-dragon = 노인
-kind-kao = 쌍변
+kind-kao = 아삼륙
 kind-mixed-dragon = 잡룡(雜龍)
 kind-pair-heaven = 준륙 짝
 kind-pair-earth = 퉁소 짝
