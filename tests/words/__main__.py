@@ -1,15 +1,16 @@
 """Write the pages of words anew.
 
 python -m tests.words languages   # docs/languages: every sentence of every language
+python -m tests.words terms       # docs/terms.md: what things are called
 """
 
 from __future__ import annotations
 
 import argparse
 
-from tests.words import language_pages
+from tests.words import language_pages, term_page
 
-PAGES = {"languages": language_pages.pages}
+PAGES = {"languages": language_pages.pages, "terms": term_page.pages}
 
 
 def main() -> None:
