@@ -45,6 +45,7 @@ UNCLEAR = (Kind(TERM), Kind(LIST))  # a term, or a list, of which nothing more i
 STATED: dict[str, Kinds] = {
     "tiles": one(TILES),
     "tiles2": one(TILES),
+    "tiles3": one(TILES),
     "seat": one(SEAT),
     "seat-number seat": one(NUMBER),
     "refused-no-seat seat": one(NUMBER),
@@ -64,7 +65,7 @@ STATED: dict[str, Kinds] = {
     "slots": frozenset({Kind(LIST, items=one(NUMBER))}),
     "limits": frozenset({Kind(LIST, items=one(NUMBER))}),
     "made": frozenset({Kind(LIST, items=terms("term-pairs", "term-triplets", "term-sweeps"))}),
-    "pair": one(TILE),
+    "pair": terms("kind-pair-heaven", "kind-pair-supreme"),
     "names": one(SEAT),
     "name": one(SEAT),
 }
@@ -133,12 +134,17 @@ class Composer:
         """A message with its values, once for every sample of them."""
         message = self.messages[id]
         samples = {name: self._samples(id, name, depth) for name in sorted(variables(message))}
-        number = max([min(ROUNDS, *map(len, samples.values())) if samples else 1, *map(len, samples.values())])
-        return [Said(id, **{name: found[at % len(found)] for name, found in samples.items()}) for at in range(number)]
+        number = max([1, *map(len, samples.values())])
+        # The second value begins with its second sample, so that 0 stands beside 1 and one tile beside two.
+        return [
+            Said(id, **{name: found[(at + place) % len(found)] for place, (name, found) in enumerate(samples.items())})
+            for at in range(number)
+        ]
 
     def _samples(self, id: str, name: str, depth: int) -> list[Value]:
         read = frozenset(kind for kind in self.values.get(id, {}).get(name, ()) if kind not in UNCLEAR)
-        kinds = read or STATED.get(f"{id} {name}") or STATED.get(name) or one(NUMBER)
+        stated = STATED.get(f"{id} {name}") or STATED.get(name) or one(NUMBER)
+        kinds = read or frozenset(kind for kind in stated if kind.name != TERM or kind.id in self.messages)
         found = [sample for kind in sorted(kinds, key=repr) for sample in self._samples_of(kind, id, name, depth)]
         return found[:ROUNDS] if any(kind.name in (TERM, LIST) for kind in kinds) else found or [Quoted(NOTHING_TO_SAY)]
 
