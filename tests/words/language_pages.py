@@ -87,7 +87,7 @@ def catalogues(part: Part, language: str) -> list[Path]:
 
 
 @functools.cache
-def resource(path: Path) -> FluentResource:
+def resource(path: Path) -> ftl.Resource:
     """A catalogue, read once for all parts that stand on it."""
     return FluentResource(path.read_text(encoding="utf-8"))
 
