@@ -86,6 +86,7 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@functools.cache
 def messages_in(path: Path) -> Mapping[str, ftl.Message]:
     """The messages of a catalogue; raises where it cannot be read or has a message twice."""
     found: dict[str, ftl.Message] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from pathlib import Path
 
@@ -16,11 +17,13 @@ FILES = sorted([*ROOT.rglob("words/*.ftl"), *WEB.glob("*.ftl")])
 HAN = r"[\u4e00-\u9fff]"
 # Words of these languages that people of the other script, or nobody, would use; each with what is said instead.
 FORBIDDEN = {
-    "zh-Hans": {"巧合": "合巧", "机械人": "电脑", "服務": "服务"},
-    "zh-Hant": {"軟件": "軟體", "服務器": "伺服器", "默認": "預設", "信息": "訊息", "巧合": "合巧"},
+    "zh-Hans": {"机械人": "电脑", "服務": "服务"},
+    "zh-Hant": {"軟件": "軟體", "服務器": "伺服器", "默認": "預設", "信息": "訊息"},
     "ko": {"타일": "패", "플레이어": "사람", "게임 테이블": "방"},
     "en": {"look on": "watch", "looks on": "watches"},
 }
+# Characters that the coding of a script has too, but that its readers take for those of the other one.
+FOREIGN = {"zh-Hans": "後於裡麼", "zh-Hant": "与么体优儿几听坏庄机杠胜离种适于后里准占舍"}
 SCRIPTS = {"zh-Hans": ("gb2312", "Simplified"), "zh-Hant": ("big5", "Traditional")}
 LISTS = {"bots", "example-names"}  # of names, with blanks between them
 # Letters that stay as they are in every language: names of people, programs and notation.
@@ -72,7 +75,7 @@ def faults_in(language: str, text: str) -> list[str]:
     found = [f"{wrong!r}, say {right!r}" for wrong, right in FORBIDDEN.get(language, {}).items() if wrong in text]
     if script := SCRIPTS.get(language):
         coding, name = script
-        if odd := [letter for letter in text if _is_han(letter) and not _fits(letter, coding)]:
+        if odd := [letter for letter in text if _is_han(letter) and not _is_of(letter, language, coding)]:
             found.append(f"{''.join(odd)} is no {name} character")
     if language.startswith("zh"):
         if re.search(rf"{HAN}[,;:!?](?!\d)|{HAN}\.(?:\s|$)", text):
@@ -91,6 +94,10 @@ def faults_in(language: str, text: str) -> list[str]:
 
 def _is_han(letter: str) -> bool:
     return "\u4e00" <= letter <= "\u9fff"
+
+
+def _is_of(letter: str, language: str, coding: str) -> bool:
+    return letter not in FOREIGN[language] and _fits(letter, coding)
 
 
 def _fits(letter: str, coding: str) -> bool:
@@ -129,11 +136,37 @@ def test_no_english_is_left(path: Path) -> None:
     assert found == {}
 
 
+LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ko")
+# Both scripts of Chinese may say the same; a text with a character that differs fails by its script.
+PAIRS = [pair for pair in itertools.combinations(LANGUAGES, 2) if pair != ("zh-Hans", "zh-Hant")]
+
+
+def said_alike(first: ftl.Message, second: ftl.Message) -> set[str]:
+    """Texts that are the same in two languages; signs and numbers alone may be."""
+    alike = set(texts_of(first)) & set(texts_of(second))
+    return {text for text in alike if re.search(r"[^\W\d_]", text.replace("{}", ""))}
+
+
+@pytest.mark.parametrize(("one", "other"), PAIRS)
+@pytest.mark.parametrize("folder", sorted({path.parent for path in FILES}), ids=lambda folder: folder.parent.name)
+def test_no_sentence_is_that_of_another_language(folder: Path, one: str, other: str) -> None:
+    first, second = messages_in(folder / f"{one}.ftl"), messages_in(folder / f"{other}.ftl")
+    found = {id: alike for id in first.keys() & second.keys() if (alike := said_alike(first[id], second[id]))}
+    assert found == {}
+
+
+def test_a_sentence_left_in_another_language_is_found() -> None:
+    first, second = messages_in_text("a = { $n }: pass\n    .told = 1 × 2\nb = { $n }: pass\n    .told = 1 × 2\n")
+    assert said_alike(first, second) == {"{}: pass"}
+
+
 @pytest.mark.parametrize(
     ("language", "text", "fault"),
     [
         ("zh-Hans", "請打一张牌。", "請 is no Simplified character"),
         ("zh-Hant", "请打一張牌。", "请 is no Traditional character"),
+        ("zh-Hans", "打後再摸", "後 is no Simplified character"),
+        ("zh-Hant", "几張牌", "几 is no Traditional character"),
         ("zh-Hans", "打一张牌,再摸一张", "punctuation of Latin scripts"),
         ("zh-Hant", "打 一張牌", "a blank that does not belong there"),
         ("ko", "{} 을 내세요", "a blank before a particle"),

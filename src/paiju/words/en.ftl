@@ -31,6 +31,7 @@ no-not-allowed = '{ $text }' is not allowed: { $why }
 no-such-action = { $text } is no action of { $game }; its verbs are { $verbs }
 no-such-tile = there is no tile { $tile }
 no-tile-face-down = { $text } names a tile that is face down
+no-tile-held = you hold no { $tiles }
 no-ambiguous = { $text } may be { $ways }
 no-move-nor-text = { $move } is neither a move nor a text
 no-legal-move = { $move } is no legal move now
@@ -96,6 +97,13 @@ option-first-dealer = First dealer
     .effect = the seat that deals first
 option-first-banker = First banker
     .effect = the seat that banks first
+
+## Ways to play that several families have
+
+preset-standard = Standard
+preset-two-players = Two players
+preset-three-players = Three players
+preset-four-players = Four players
 
 ## What a server refuses
 

@@ -28,9 +28,10 @@ why-none = 이유를 말하지 않았습니다.
 ## 안 되는 이유
 
 no-not-allowed = ‘{ $text }’ 할 수 없습니다: { $why }
-no-such-action = { $game }에는 { $text }라는 동작이 없습니다. 쓸 수 있는 말: { $verbs }
+no-such-action = { $game }에는 ‘{ $text }’ 같은 동작이 없습니다. 쓸 수 있는 말: { $verbs }
 no-such-tile = { $tile } 패는 없습니다
 no-tile-face-down = { $text }에 엎어 놓은 패가 있습니다
+no-tile-held = { $tiles } 패가 없습니다
 no-ambiguous = { JOSA($text, "은/는") } 여러 가지로 읽힙니다: { $ways }
 no-move-nor-text = { JOSA($move, "은/는") } 수도 글도 아닙니다
 no-legal-move = { JOSA($move, "은/는") } 지금 둘 수 없는 수입니다
@@ -40,13 +41,13 @@ no-session-over = 놀이가 모두 끝났습니다
 no-hand-going-on = 이 판이 아직 끝나지 않았습니다
 no-undo-here = 이 방에서는 무를 수 없습니다
 no-undo-of-finished-hand = 끝난 판은 무를 수 없습니다
-no-undo-of-nothing = 이 판에는 무를 수가 없습니다
+no-undo-of-nothing = 이 판에는 아직 무를 것이 없습니다
 
 ## 동작
 
-act-pass = 통과
-    .told = { NIM($seat) }: 통과
-verb-pass = 통과
+act-pass = 넘기기
+    .told = { NIM($seat) }: 넘김
+verb-pass = 넘기기
 act-keep = 그대로
     .told = { NIM($seat) }: 패를 그대로 둠
 verb-keep = 그대로
@@ -76,8 +77,8 @@ act-take = { $tiles } 가져가기
     .button = 가져가기
     .told = { NIM($seat) }: { $tiles } 가져감
 verb-take = 가져가기
-act-bet = { $number } 걸기
-    .told = { NIM($seat) }: { $number } 걸었음
+act-bet = { $number }개 걸기
+    .told = { NIM($seat) }: { $number }개 걸었음
 verb-bet = 걸기
 act-show = { $tiles } 보이기
     .told = { NIM($seat) }: { $tiles } 보임
@@ -96,6 +97,13 @@ option-first-dealer = 첫 선
 option-first-banker = 첫 물주
     .effect = 첫 판에 물주를 맡는 자리
 
+## 여러 갈래의 놀이가 함께 쓰는 방식
+
+preset-standard = 기본
+preset-two-players = 2인
+preset-three-players = 3인
+preset-four-players = 4인
+
 ## 서버가 거절하는 말
 
 refused-not-a-number = { JOSA($name, "은/는") } 숫자여야 합니다.
@@ -105,7 +113,7 @@ refused-no-hand = { $hand }번째 판은 없습니다. 모두 { $hands }판이�
 refused-no-table = 그런 방이 없습니다. 모두 떠나 닫혔을 수 있습니다.
 refused-session-not-over = 이 놀이는 아직 끝나지 않았습니다.
 refused-no-session = 이 방에 { $number }번째 놀이는 없습니다.
-refused-no-game = ‘{ $game }’이라는 놀이는 없습니다.
+refused-no-game = ‘{ $game }’: 그런 놀이는 없습니다.
 refused-no-hello = 먼저 hello를 보내야 합니다.
 refused-not-at-table = 먼저 자리에 앉으세요.
 refused-wrong-version = 서버는 { $server }판 규약을, 이 화면은 { $client }판 규약을 씁니다. 새로 고쳐 주세요.
@@ -183,7 +191,7 @@ family-solitaire-about = 조용히 혼자 푸는 패 놀이.
 
 ## 터미널
 
-terminal-welcome = { $game }, 씨앗 { $seed }. 당신은 { $seat }입니다.
+terminal-welcome = { $game }, 시드 { $seed }. 당신은 { $seat }입니다.
 terminal-start = 번호나 동작을 치세요. help를 치면 나머지 명령이 나옵니다.
 terminal-hand = { $number }번째 판
 terminal-your = 내 { $zone }
@@ -202,8 +210,8 @@ terminal-saved = { $file }에 저장했습니다. paiju replay { $file } 명령�
 
 ## 규칙서
 
-example-names = 민준 서연 하나 지우 도윤
-example-holds = { $name }의 손패: { $tiles }
+example-names = 민준 서연 은지 지우 도윤
+example-holds = { NIM($name) }의 손패: { $tiles }
 book-aim = 목표
 book-needs = 준비물
 book-tiles = 패 알아보기
@@ -237,8 +245,8 @@ no-end-without-rounds = 선택 max_rounds: win_condition=rounds_only이면 0을 
 no-target-above-hand = 선택 target: { $target } 값이 { $seats }명이 할 때의 손패보다 많습니다. 쓸 수 있는 값: 1~{ $hand }
 term-one-of = { $words }
 term-any-of = { $words } 가운데 몇 개든(쉼표로 나눔), 없어도 됨
-term-whole-number = { $low }~{ $high } 정수
-term-word-or-number = { $words }, { $low }~{ $high } 정수
+term-whole-number = { $low }~{ $high } 사이의 정수
+term-word-or-number = { $words }, 또는 { $low }~{ $high } 사이의 정수
 
 ## 놀이나 인원이나 시드가 잘못됨
 

@@ -2,7 +2,7 @@
 
 ## 几样东西连在一起
 
-joint-comma = { $before }，{ $after }
+joint-comma = { $before }、{ $after }
 joint-or = { $before }或{ $after }
 joint-plus = { $before }＋{ $after }
 joint-sentence = { $before }{ $after }
@@ -31,6 +31,7 @@ no-not-allowed = 不能“{ $text }”：{ $why }
 no-such-action = { $game } 没有 { $text } 这个动作，可用的有：{ $verbs }
 no-such-tile = 没有 { $tile } 这张牌
 no-tile-face-down = { $text } 里有一张盖着的牌
+no-tile-held = 你没有 { $tiles }
 no-ambiguous = { $text } 可以是 { $ways }
 no-move-nor-text = { $move } 既不是着法，也不是文字
 no-legal-move = { $move } 现在不合规则
@@ -53,9 +54,9 @@ verb-keep = 不换
 act-redeal = 重发
     .told = { $seat } 要求重发
 verb-redeal = 重发
-act-win = 和牌
-    .told = { $seat } 和牌
-verb-win = 和牌
+act-win = 胡牌
+    .told = { $seat } 胡牌
+verb-win = 胡牌
 act-lead = 出 { $tiles }
     .button = 出牌
     .told = { $seat } 先出 { $tiles }
@@ -95,6 +96,13 @@ option-first-dealer = 首局庄家
     .effect = 第一局由谁发牌
 option-first-banker = 首局庄家
     .effect = 第一局由谁坐庄
+
+## 几类游戏共有的玩法
+
+preset-standard = 标准
+preset-two-players = 两人
+preset-three-players = 三人
+preset-four-players = 四人
 
 ## 服务器的回绝
 

@@ -2,7 +2,7 @@
 
 ## 幾樣東西連在一起
 
-joint-comma = { $before }，{ $after }
+joint-comma = { $before }、{ $after }
 joint-or = { $before }或{ $after }
 joint-plus = { $before }＋{ $after }
 joint-sentence = { $before }{ $after }
@@ -31,6 +31,7 @@ no-not-allowed = 不能「{ $text }」：{ $why }
 no-such-action = { $game } 沒有 { $text } 這個動作，可用的有：{ $verbs }
 no-such-tile = 沒有 { $tile } 這張牌
 no-tile-face-down = { $text } 裡有一張蓋著的牌
+no-tile-held = 你沒有 { $tiles }
 no-ambiguous = { $text } 可以是 { $ways }
 no-move-nor-text = { $move } 既不是著法，也不是文字
 no-legal-move = { $move } 現在不合規則
@@ -95,6 +96,13 @@ option-first-dealer = 首局莊家
     .effect = 第一局由誰發牌
 option-first-banker = 首局莊家
     .effect = 第一局由誰做莊
+
+## 幾類遊戲共有的玩法
+
+preset-standard = 標準
+preset-two-players = 兩人
+preset-three-players = 三人
+preset-four-players = 四人
 
 ## 伺服器的回絕
 

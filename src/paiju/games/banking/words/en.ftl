@@ -30,9 +30,7 @@ paid-against = { $payer } against { $payee }
 
 ## Ways to play
 
-preset-standard = standard
-preset-two-players = two players
-preset-knock-out = knock-out
+preset-knock-out = Knock-out
 
 ## Options
 

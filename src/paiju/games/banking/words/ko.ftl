@@ -10,11 +10,6 @@ ask-bet-all = 칩이 최소 판돈 { $least }개에 못 미칩니다. 물주 { N
 no-stake = 여기서는 { $least }~{ $most }개를 걸 수 있습니다
 no-tiles-before-stakes = 패를 돌리기 전에 먼저 걸어야 합니다
 
-## 동작: 여기서 거는 것은 칩입니다.
-
-act-bet = { $number }개 걸기
-    .told = { NIM($seat) }: { $number }개 걸었음
-
 ## 패가 놓인 곳. `.short`는 좁은 화면에 씁니다.
 
 zone-bank = 물주, 걸린 판돈
@@ -32,8 +27,6 @@ paid-against = { $payer }, 상대 { $payee }
 
 ## 놀이 방식
 
-preset-standard = 기본
-preset-two-players = 2인
 preset-knock-out = 탈락전
 
 ## 선택

@@ -27,8 +27,6 @@ paid-against = { $payer }，对方 { $payee }
 
 ## 玩法
 
-preset-standard = 标准
-preset-two-players = 两人
 preset-knock-out = 淘汰制
 
 ## 选项

@@ -27,8 +27,6 @@ paid-against = { $payer }，對方 { $payee }
 
 ## 玩法
 
-preset-standard = 標準
-preset-two-players = 兩人
 preset-knock-out = 淘汰制
 
 ## 選項

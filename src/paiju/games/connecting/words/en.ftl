@@ -16,7 +16,6 @@ ask-put-down-either = No tile of yours has a { $right } or a { $left }: put one 
 no-second-lead = the dragon is already on the table; join a tile to it
 no-lead-yet = the dealer leads a tile first
 no-tile-chosen = choose a tile
-no-tile-held = you hold no { $tiles }
 no-more-than-one = choose one tile only
 no-open-end-chosen = choose which of the tile's two numbers stays open
 no-end-to-choose = both ends are open: nothing to choose
@@ -74,10 +73,7 @@ verb-discard = Put face down
 
 ## Options that these games share
 
-preset-standard = Standard
 preset-two-arm = Two open ends
-preset-two-players = Two players
-preset-three-players = Three players
 option-arms = Open ends
     .effect = one or two open ends
 option-next-dealer = Next dealer

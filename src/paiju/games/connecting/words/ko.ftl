@@ -16,7 +16,6 @@ ask-put-down-either = { $right } 끝이나 { $left } 끝에 맞는 패가 없습
 no-second-lead = 용이 이미 시작되었습니다. 패를 이으세요
 no-lead-yet = 선이 먼저 첫 패를 냅니다
 no-tile-chosen = 패를 고르세요
-no-tile-held = { $tiles } 패가 없습니다
 no-more-than-one = 한 장만 고르세요
 no-open-end-chosen = 패의 두 숫자 중 하나를 열린 끝으로 정하세요
 no-end-to-choose = 양 끝이 모두 열리니 정할 것이 없습니다
@@ -74,10 +73,7 @@ verb-discard = 엎기
 
 ## 이 놀이들이 함께 쓰는 선택
 
-preset-standard = 기본
 preset-two-arm = 양 끝 열림
-preset-two-players = 2인
-preset-three-players = 3인
 option-arms = 열린 끝
     .effect = 열린 끝이 하나인지 둘인지
 option-next-dealer = 다음 선

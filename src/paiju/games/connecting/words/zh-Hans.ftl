@@ -16,7 +16,6 @@ ask-put-down-either = 你没有带 { $right } 或 { $left } 的牌：扣一张�
 no-second-lead = 龙已经起头了，请往上接牌
 no-lead-yet = 庄家先起头
 no-tile-chosen = 请选一张牌
-no-tile-held = 你没有 { $tiles }
 no-more-than-one = 请只选一张牌
 no-open-end-chosen = 要从这张牌的两个点数中指定一个开口
 no-end-to-choose = 两端都开口，不用指定
@@ -74,10 +73,7 @@ verb-discard = 扣牌
 
 ## 这类游戏共有的选项
 
-preset-standard = 标准
 preset-two-arm = 两端开口
-preset-two-players = 两人
-preset-three-players = 三人
 option-arms = 开口数
     .effect = 龙有一端还是两端开口
 option-next-dealer = 下一局庄家

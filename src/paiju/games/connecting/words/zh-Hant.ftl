@@ -16,7 +16,6 @@ ask-put-down-either = 你沒有帶 { $right } 或 { $left } 的牌：蓋一張�
 no-second-lead = 龍已經起頭了，請往上接牌
 no-lead-yet = 莊家先起頭
 no-tile-chosen = 請選一張牌
-no-tile-held = 你沒有 { $tiles }
 no-more-than-one = 請只選一張牌
 no-open-end-chosen = 要從這張牌的兩個點數裡指定一個開口
 no-end-to-choose = 兩端都開口，不必指定
@@ -74,10 +73,7 @@ verb-discard = 蓋牌
 
 ## 這類遊戲共有的選項
 
-preset-standard = 標準
 preset-two-arm = 兩端開口
-preset-two-players = 兩人
-preset-three-players = 三人
 option-arms = 開口數
     .effect = 龍有一端或兩端開口
 option-next-dealer = 下一局莊家

@@ -81,8 +81,6 @@ term-jun = the Jun { $tiles }
 
 ## Ways to play
 
-preset-standard = Standard
-preset-two-players = Two players
 preset-wide-matching = Wide matching
 preset-double-sixes = Double sixes laid
 preset-free-drops = Free drops

@@ -81,8 +81,6 @@ term-jun = 군(軍) { $tiles }
 
 ## 놀이 방법
 
-preset-standard = 기본
-preset-two-players = 2인
 preset-wide-matching = 넓게 맞추기
 preset-double-sixes = 준륙 짝 내려놓기
 preset-free-drops = 안 낚고 놓기 허용

@@ -81,8 +81,6 @@ term-jun = 军牌 { $tiles }{ " " }
 
 ## 玩法
 
-preset-standard = 标准
-preset-two-players = 两人
 preset-wide-matching = 放宽配牌
 preset-double-sixes = 先亮天牌
 preset-free-drops = 可以不钓

@@ -81,8 +81,6 @@ term-jun = 軍牌 { $tiles }{ " " }
 
 ## 玩法
 
-preset-standard = 標準
-preset-two-players = 兩人
 preset-wide-matching = 放寬配牌
 preset-double-sixes = 先亮天牌
 preset-free-drops = 可以不釣

@@ -4,6 +4,7 @@
 
 zone-wall = wall
 zone-just-thrown = just thrown
+zone-thrown = thrown
 zone-winning-hand = winning hand
 
 ## Actions
@@ -19,18 +20,17 @@ no-win-with-tiles = to win, choose no tiles
 no-single-discard = choose one tile to discard
 no-tile-in-hand = you hold no { $tiles }
 no-tile-just-taken = you have just taken { $tiles }; throw a tile of another type
+no-throw-to-answer = there is no thrown tile to answer
+no-discard-as-answer = first decide about the tile just thrown: take it or pass
 
 ## Options and presets
 
 option-stake = Stake
     .effect = chips that each loser pays
 option-next-dealer = Next dealer
-    .effect = who deals the next hand: the winner, or the same dealer if nobody won; rotate: always the next seat
+    .effect = who deals the next hand: the winner (the same dealer if nobody won), or always the next seat
 option-next-dealer-winner = the winner
 option-next-dealer-rotate = the next seat
-preset-standard = Standard
-preset-two-players = Two players
-preset-three-players = Three players
 
 ## Collecting tens: what lies where
 

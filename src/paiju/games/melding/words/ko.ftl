@@ -4,6 +4,7 @@
 
 zone-wall = 패산
 zone-just-thrown = 방금 버린 패
+zone-thrown = 버린 패
 zone-winning-hand = 난 패
 
 ## 동작
@@ -11,9 +12,6 @@ zone-winning-hand = 난 패
 act-draw = 뽑기
     .told = { NIM($seat) }: 패를 뽑음
 verb-draw = 뽑기
-act-pass = 넘기기
-    .told = { NIM($seat) }: 넘김
-verb-pass = 넘기기
 act-take = { $tiles } 가져오기
     .button = 가져오기
     .told = { NIM($seat) }: { $tiles } 가져감
@@ -26,6 +24,8 @@ no-win-with-tiles = 날 때는 패를 고르지 않습니다
 no-single-discard = 버릴 패를 한 장만 고르세요
 no-tile-in-hand = 손에 { $tiles } 패가 없습니다
 no-tile-just-taken = 방금 { $tiles } 패를 가져왔으니 다른 패를 버려야 합니다
+no-throw-to-answer = 가져올 버린 패가 없습니다
+no-discard-as-answer = 버린 패를 가져갈지 정할 때입니다. 가져오거나 넘기세요
 
 ## 선택과 놀이 방식
 
@@ -35,9 +35,6 @@ option-next-dealer = 다음 선
     .effect = 다음 판의 선: 난 사람(아무도 나지 못하면 같은 선), 또는 언제나 다음 자리
 option-next-dealer-winner = 난 사람
 option-next-dealer-rotate = 다음 자리
-preset-standard = 기본
-preset-two-players = 2인
-preset-three-players = 3인
 
 ## 십 모으기: 패가 놓인 곳
 
@@ -52,15 +49,15 @@ ask-discard = 한 장을 버리고 차례를 마치세요.
 ask-discard-and-draw = 한 장을 버리고 새로 뽑으세요.
 ask-other = { $tiles } 아닌 패를 한 장 버리고 차례를 마치세요.
 ask-other-and-draw = { $tiles } 아닌 패를 한 장 버리고 새로 뽑으세요.
-ask-win-or-discard = 승리를 선언하거나, 한 장을 버리고 차례를 마치세요.
-ask-win-or-discard-and-draw = 승리를 선언하거나, 한 장을 버리고 새로 뽑으세요.
-ask-win-or-other = 승리를 선언하거나, { $tiles } 아닌 패를 한 장 버리고 차례를 마치세요.
-ask-win-or-other-and-draw = 승리를 선언하거나, { $tiles } 아닌 패를 한 장 버리고 새로 뽑으세요.
+ask-win-or-discard = 나거나, 한 장을 버리고 차례를 마치세요.
+ask-win-or-discard-and-draw = 나거나, 한 장을 버리고 새로 뽑으세요.
+ask-win-or-other = 나거나, { $tiles } 아닌 패를 한 장 버리고 차례를 마치세요.
+ask-win-or-other-and-draw = 나거나, { $tiles } 아닌 패를 한 장 버리고 새로 뽑으세요.
 
 ## 십 모으기: 안 되는 까닭
 
 no-tile-too-many-yet = 먼저 한 장이 들어와야 합니다. 바닥에서 가져오거나, 넘기고 새로 뽑으세요
-no-discard-or-win-first = 한 장이 남습니다. 버리거나 승리를 선언하세요
+no-discard-or-win-first = 한 장이 남습니다. 버리거나 나세요
 no-eye-and-tens-pairs = 눈 하나와 십 짝들로 나눌 수 없습니다
 no-single-take = 가져올 패를 한 장만 고르세요
 no-tile-in-pool = 바닥에 { $tiles } 패가 없습니다

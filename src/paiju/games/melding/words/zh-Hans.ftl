@@ -4,6 +4,7 @@
 
 zone-wall = 牌墙
 zone-just-thrown = 刚打出
+zone-thrown = 打出
 zone-winning-hand = 胡牌
 
 ## 动作
@@ -11,9 +12,6 @@ zone-winning-hand = 胡牌
 act-draw = 摸牌
     .told = { $seat } 摸牌
 verb-draw = 摸牌
-act-win = 胡牌
-    .told = { $seat } 胡牌
-verb-win = 胡
 act-take = 拿 { $tiles }
     .button = 拿牌
     .told = { $seat } 拿 { $tiles }
@@ -26,6 +24,8 @@ no-win-with-tiles = 要胡就只选“胡牌”，不用选牌
 no-single-discard = 请只选一张要打的牌
 no-tile-in-hand = 你手里没有 { $tiles }
 no-tile-just-taken = 你刚拿了 { $tiles }，要打别种牌
+no-throw-to-answer = 现在没有别家打出的牌可要
+no-discard-as-answer = 别家刚打出一张，先决定要不要
 
 ## 选项与玩法
 
@@ -35,9 +35,6 @@ option-next-dealer = 下局庄家
     .effect = 下一局由谁发牌：赢家（没有人赢则庄家不变），或总是下一家
 option-next-dealer-winner = 赢家
 option-next-dealer-rotate = 下一家
-preset-standard = 标准
-preset-two-players = 两人
-preset-three-players = 三人
 
 ## 夹十：牌在哪里
 

@@ -4,6 +4,7 @@
 
 zone-wall = 牌牆
 zone-just-thrown = 剛打出
+zone-thrown = 打出
 zone-winning-hand = 胡牌
 
 ## 動作
@@ -19,6 +20,8 @@ no-win-with-tiles = 要胡就只選「胡牌」，不用選牌
 no-single-discard = 請只選一張要打的牌
 no-tile-in-hand = 你手上沒有 { $tiles }
 no-tile-just-taken = 你剛拿了 { $tiles }，要打別種牌
+no-throw-to-answer = 現在沒有別家打出的牌可要
+no-discard-as-answer = 別家剛打出一張，先決定要不要
 
 ## 選項與玩法
 
@@ -28,9 +31,6 @@ option-next-dealer = 下局莊家
     .effect = 下一局由誰發牌：贏家（沒有人贏就由原莊家），或一律換下一家
 option-next-dealer-winner = 贏家
 option-next-dealer-rotate = 下一家
-preset-standard = 標準
-preset-two-players = 兩人
-preset-three-players = 三人
 
 ## 夾十：牌在哪裡
 

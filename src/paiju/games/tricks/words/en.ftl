@@ -134,7 +134,5 @@ option-discards-exposed = Discards face up
 
 ## Ways to play
 
-preset-standard = Standard
-preset-three-players = Three players
 preset-three-players-24-tiles = Three players, 24 tiles
 preset-civil-tiles-and-the-supreme = Civil tiles and the Supreme

@@ -119,7 +119,5 @@ option-discards-exposed = 버린 패 공개
 
 ## 하는 법
 
-preset-standard = 기본
-preset-three-players = 3인
 preset-three-players-24-tiles = 3인, 24장
 preset-civil-tiles-and-the-supreme = 문(文)패와 지존

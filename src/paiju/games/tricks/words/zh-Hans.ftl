@@ -121,7 +121,5 @@ option-discards-exposed = 明垫
 
 ## 玩法
 
-preset-standard = 标准
-preset-three-players = 三人
 preset-three-players-24-tiles = 三人，二十四张
 preset-civil-tiles-and-the-supreme = 文牌与至尊

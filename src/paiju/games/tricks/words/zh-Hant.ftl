@@ -121,7 +121,5 @@ option-discards-exposed = 明墊
 
 ## 玩法
 
-preset-standard = 標準
-preset-three-players = 三人
 preset-three-players-24-tiles = 三人，二十四張
 preset-civil-tiles-and-the-supreme = 文牌與至尊

@@ -95,12 +95,11 @@ paid-fee = the fee for matching all three groups
 
 ## Ways to play
 
-preset-three-players = three players
-preset-exact = exact
-preset-exact-for-small-change = exact for small change
-preset-exact-knock-out = exact knock-out
-preset-exact-with-a-banker = exact with a banker
-preset-fixed-banker-exact = fixed banker, exact
+preset-exact = Exact
+preset-exact-for-small-change = Exact for small change
+preset-exact-knock-out = Exact knock-out
+preset-exact-with-a-banker = Exact with a banker
+preset-fixed-banker-exact = Fixed banker, exact
 
 ## Options
 

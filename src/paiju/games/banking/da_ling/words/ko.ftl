@@ -86,7 +86,6 @@ paid-fee = 세 묶음을 모두 맞혀 하우스에 내는 몫
 
 ## 놀이 방식
 
-preset-three-players = 3인
 preset-exact = 끗 맞히기
 preset-exact-for-small-change = 끗 맞히기, 적은 돈
 preset-exact-knock-out = 끗 맞히기, 탈락전

@@ -86,7 +86,6 @@ paid-fee = 三组全中的抽水
 
 ## 玩法
 
-preset-three-players = 三人
 preset-exact = 对点
 preset-exact-for-small-change = 对点小注
 preset-exact-knock-out = 对点淘汰

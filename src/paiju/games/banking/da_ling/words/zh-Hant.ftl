@@ -86,7 +86,6 @@ paid-fee = 三組全中的抽水
 
 ## 玩法
 
-preset-three-players = 三人
 preset-exact = 對點
 preset-exact-for-small-change = 對點小注
 preset-exact-knock-out = 對點淘汰

@@ -49,11 +49,11 @@ paid-perfect-pair = the banker's perfect pair { $tiles }
 
 ## Ways to play
 
-preset-without-the-perfect-pair = without the perfect pair
-preset-one-more-tile = one more tile
-preset-two-more-tiles = two more tiles
-preset-gambling-house = gambling house
-preset-ten-players = ten players
+preset-without-the-perfect-pair = Without the perfect pair
+preset-one-more-tile = One more tile
+preset-two-more-tiles = Two more tiles
+preset-gambling-house = Gambling house
+preset-ten-players = Ten players
 
 ## Options
 

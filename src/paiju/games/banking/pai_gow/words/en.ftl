@@ -52,11 +52,11 @@ paid-commission = a { $percent }% commission on { $gain } won
 
 ## Ways to play
 
-preset-small = small
-preset-small-with-a-strong-bank = small with a strong bank
-preset-equal-chances = equal chances
-preset-casino = casino
-preset-eight-players = eight players
+preset-small = Small
+preset-small-with-a-strong-bank = Small with a strong bank
+preset-equal-chances = Equal chances
+preset-casino = Casino
+preset-eight-players = Eight players
 
 ## Options
 

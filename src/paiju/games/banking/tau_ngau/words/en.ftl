@@ -58,10 +58,10 @@ paid-penalty = no bull: { $stakes } stakes of { $stake }
 
 preset-macao = Macao
 preset-macao-repaired = Macao repaired
-preset-head-to-head = head to head
-preset-the-bank-always-moves = the bank always moves
+preset-head-to-head = Head to head
+preset-the-bank-always-moves = The bank always moves
 preset-macao-knock-out = Macao knock-out
-preset-fixed-bank = fixed bank
+preset-fixed-bank = Fixed bank
 
 ## Options
 

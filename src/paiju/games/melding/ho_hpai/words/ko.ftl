@@ -12,16 +12,16 @@ zone-won = { $hand }, { $amount }점
 ## 묻는 말
 
 ask-put-and-take = 한 장을 줄 끝에 놓으세요. 맨 앞의 패를 받습니다.
-ask-win-or-put-and-take = 승리를 선언하거나 한 장을 줄 끝에 놓으세요. 놓으면 맨 앞의 패를 받습니다.
-ask-win-or-pass = { $tiles } 패가 들어와 났습니다. 승리를 선언하거나 넘기세요.
+ask-win-or-put-and-take = 나거나 한 장을 줄 끝에 놓으세요. 놓으면 맨 앞의 패를 받습니다.
+ask-win-or-pass = { $tiles } 패가 들어와 났습니다. 나거나 넘기세요.
 ask-pass = { $tiles } 패로는 나지 못합니다. 넘기세요.
 ask-got = { $tiles } 패가 들어왔습니다.
 ask-took = { $tiles } 패를 가져왔습니다.
 ask-put = 한 장을 줄 끝에 놓으세요.
-ask-win-or-put = 승리를 선언하거나 한 장을 줄 끝에 놓으세요.
+ask-win-or-put = 나거나 한 장을 줄 끝에 놓으세요.
 ask-take-or-draw = { NIM($seat) }이 버린 { $tiles } 패를 가져오거나 패산에서 뽑으세요.
 ask-rummy-discard = 한 장을 버리세요.
-ask-win-or-rummy-discard = 승리를 선언하거나 한 장을 버리세요.
+ask-win-or-rummy-discard = 나거나 한 장을 버리세요.
 
 ## 동작
 
@@ -37,9 +37,9 @@ act-take = 방금 버린 패 가져오기
 
 no-take-or-draw-first = 먼저 방금 버린 패를 가져오거나 새로 뽑으세요
 no-winning-hand = 여섯 장으로는 아직 날 수 없습니다
-no-second-put = 이미 한 장을 놓았습니다. 승리를 선언하거나 넘기세요
-no-turn-but-to-put = 한 장을 놓거나 승리를 선언할 차례입니다
-no-turn-but-to-discard = 한 장을 버리거나 승리를 선언할 차례입니다
+no-second-put = 이미 한 장을 놓았습니다. 나거나 넘기세요
+no-turn-but-to-put = 한 장을 놓거나 날 차례입니다
+no-turn-but-to-discard = 한 장을 버리거나 날 차례입니다
 no-single-put = 놓을 패를 한 장만 고르세요
 
 ## 봇이 그렇게 두는 까닭

@@ -13,7 +13,6 @@ zone-pairs =
         [one] 1 pair
        *[other] { $count } pairs
     }
-zone-thrown = thrown
 zone-thrown-face-down = thrown face down
 zone-slots =
     { $count ->
@@ -46,7 +45,6 @@ act-discard-face-down = Throw a tile face down
 
 ## Why something cannot be done
 
-no-throw-to-answer = there is no thrown tile to answer
 no-throw-yet = you have one tile too many: throw one
 no-single-throw = choose one tile to throw
 no-answer-yet = first answer the thrown tile: take it or pass

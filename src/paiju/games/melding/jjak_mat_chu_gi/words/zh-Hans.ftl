@@ -9,7 +9,6 @@ joint-slots = { $before }、{ $after }
 ## 牌在哪里
 
 zone-pairs = { $count } 对
-zone-thrown = 打出
 zone-thrown-face-down = 暗打
 # without $count: 一格或几格说法相同
 zone-slots = 暗打，第 { $slots } 格

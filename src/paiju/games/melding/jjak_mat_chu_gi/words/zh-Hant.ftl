@@ -9,7 +9,6 @@ joint-slots = { $before }、{ $after }
 ## 牌在哪裡
 
 zone-pairs = { $count } 對
-zone-thrown = 打出
 zone-thrown-face-down = 暗打
 # without $count: 一格或幾格說法相同
 zone-slots = 暗打，第 { $slots } 格

@@ -5,11 +5,10 @@ game-summary = Draw and discard towards a pair and four groups; claim thrown til
 
 ## Ways to play
 
-preset-standard = standard
-preset-extension-1 = extension 1
-preset-extension-1-own-quads-only = extension 1, own quads only
-preset-extension-1-claimed-quads-only = extension 1, claimed quads only
-preset-extension-1-without-quads = extension 1 without quads
+preset-extension-1 = Extension 1
+preset-extension-1-own-quads-only = Extension 1, own quads only
+preset-extension-1-claimed-quads-only = Extension 1, claimed quads only
+preset-extension-1-without-quads = Extension 1 without quads
 
 option-rules = Rules
     .effect = extension 1 adds quads and projectiles, and limits the Mahjong with a thrown tile
@@ -50,13 +49,11 @@ ask-throw-or-quad = Throw a tile, or put down a quad if you have one.
 
 ## Why something cannot be done
 
-no-throw-to-answer = there is no thrown tile to answer
 no-undeclared-mahjong = your tiles make a Mahjong, which must be declared
 no-throw-omitted = after claiming a triplet you must throw a tile
 no-mahjong = your tiles don't make a pair and four groups
 no-throw-named = choose a tile to throw
 no-quad-named = choose a tile to put down as a quad
-no-tile-held = you hold no { $tiles }
 no-several-thrown = one tile is thrown at a time
 no-discard-as-answer = first decide about the tile just thrown: claim it or pass
 no-triplet = a triplet needs two { $tiles } in your hand, and you hold { $copies }
@@ -84,7 +81,6 @@ why-safe-tile = I'm far from winning and someone looks ready: most copies of thi
 zone-pile = pile
 zone-projectile = a projectile
 zone-put-down = put down
-zone-thrown = thrown
 zone-mahjong = mahjong
 
 ## What is paid

@@ -5,7 +5,6 @@ game-summary = 한 짝과 네 묶음을 모읍니다. 버린 패로 펑할 수 �
 
 ## 노는 방식
 
-preset-standard = 기본
 preset-extension-1 = 확장 1
 preset-extension-1-own-quads-only = 확장 1, 안깡과 가깡만
 preset-extension-1-claimed-quads-only = 확장 1, 명깡만
@@ -37,9 +36,6 @@ act-triplet = 이 패로 펑
     .button = 펑
     .told = { NIM($seat) }: 펑
 verb-triplet = 펑
-act-pass = 넘기기
-    .told = { NIM($seat) }: 넘김
-verb-pass = 넘기기
 
 ## 무엇을 할지 묻는 말
 
@@ -53,19 +49,15 @@ ask-throw-or-quad = 한 장을 버리세요. 같은 패 네 장이 있으면 깡
 
 ## 안 되는 까닭
 
-no-throw-to-answer = 가져올 버린 패가 없습니다
 no-undeclared-mahjong = 화료가 되었으니 선언해야 합니다
 no-throw-omitted = 펑한 뒤에는 한 장을 버려야 합니다
 no-mahjong = 아직 한 짝과 네 묶음이 아닙니다
 no-throw-named = 버릴 패를 고르세요
 no-quad-named = 깡할 패를 고르세요
-no-tile-held = { $tiles } 패가 없습니다
 no-several-thrown = 한 번에 한 장을 버립니다
-no-discard-as-answer = 버린 패를 가져갈지 정할 때입니다. 가져오거나 넘기세요
 no-triplet = 펑을 하려면 손에 { $tiles } 패가 두 장 있어야 하는데, { $copies }장입니다
 no-claimed-quad = 깡을 하려면 손에 { $tiles } 패가 세 장 있어야 하는데, { $copies }장입니다
 no-own-quad = 깡을 하려면 손에 { $tiles } 패가 네 장 있거나, 펑한 세 장에 더할 한 장이 있어야 합니다
-no-pass-with-tiles = 넘길 때는 패를 고르지 않습니다
 no-mahjong-with-straight = 손에 슌쯔(연속)가 있으면, 깡 뒤에 버린 패이거나 내가 깡을 한 뒤에만 버린 패로 화료할 수 있습니다
 no-straight-from-throw = 버린 { $tiles } 패로 슌쯔(연속)는 만들 수 없습니다. 커쯔나 짝으로만 가져올 수 있습니다
 no-mahjong-with-throw = { $tiles } 패를 더해도 한 짝과 네 묶음이 되지 않습니다
@@ -87,7 +79,6 @@ why-safe-tile = 화료까지 멀었고 누군가 텐파이인 듯합니다. 이 
 zone-pile = 더미
 zone-projectile = 깡 뒤 버린 패
 zone-put-down = 내려놓은 패
-zone-thrown = 버린 패
 zone-mahjong = 화료
 
 ## 점수를 받는 까닭
@@ -99,7 +90,7 @@ paid-mahjong-thrown = 화료 { $tiles }, { NIM($thrower) }이 버린 { $tile } �
 
 lesson-1 = 손패 14장입니다. 한 짝과 네 묶음을 모읍니다. 슌쯔 둘과 짝 셋이 있으니 2c 패가 가장 쓸모없습니다.
 lesson-2 = 서연 님이 6b 패를 버렸습니다. 나에게는 없으니 넘깁니다. 다른 사람들도 몰래 답합니다.
-lesson-3 = 하나 님이 1c 패를 버렸고, 손에 두 장이 있습니다. 펑을 하세요.
+lesson-3 = 은지 님이 1c 패를 버렸고, 손에 두 장이 있습니다. 펑을 하세요.
 lesson-4 = 펑한 묶음은 여기에 그대로 놓입니다. 뽑지 않았으니 한 장을 버립니다. 5c 패를 버리면 세 번째 6c 패나 9d 패를 기다립니다.
 lesson-5 = 세 번째 6c 패나 9d 패를 기다립니다. 나올 때까지 넘기세요.
 lesson-6 = 세 번째 6c 패입니다! 커쯔가 되니 이 패로 화료할 수 있습니다.

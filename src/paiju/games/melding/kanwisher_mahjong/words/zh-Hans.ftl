@@ -5,7 +5,6 @@ game-summary = 摸打凑成一对加四组，可碰别家打出的牌。
 
 ## 玩法
 
-preset-standard = 标准
 preset-extension-1 = 扩展一
 preset-extension-1-own-quads-only = 扩展一，只限暗杠、补杠
 preset-extension-1-claimed-quads-only = 扩展一，只限明杠
@@ -51,19 +50,15 @@ ask-throw-or-quad = 打出一张牌，有杠也可以开杠。
 
 ## 为什么不行
 
-no-throw-to-answer = 现在没有别家打出的牌可要
 no-undeclared-mahjong = 你已经胡了，必须胡牌
 no-throw-omitted = 碰过之后必须打一张
 no-mahjong = 你的牌还不成一对加四组
 no-throw-named = 请选要打的牌
 no-quad-named = 请选要杠的牌
-no-tile-held = 你没有 { $tiles }
 no-several-thrown = 一次只打一张
-no-discard-as-answer = 别家刚打出一张，先决定要不要
 no-triplet = 碰要手里有两张 { $tiles }，你有 { $copies } 张
 no-claimed-quad = 杠要手里有三张 { $tiles }，你有 { $copies } 张
 no-own-quad = 杠要手里有四张 { $tiles }，或有一张补在碰过的三张上
-no-pass-with-tiles = 要过就不用选牌
 no-mahjong-with-straight = 手里有顺子，要胡别家的牌，那张须是杠后打出的，或自己开过杠
 no-straight-from-throw = { $tiles } 只能凑成顺子；别家打出的牌只能用来成刻子或对子
 no-mahjong-with-throw = 加上 { $tiles } 也不成一对加四组
@@ -85,7 +80,6 @@ why-safe-tile = 我离胡牌还远，有人像是听牌了：这张外面见得�
 zone-pile = 牌墙
 zone-projectile = 杠后牌
 zone-put-down = 碰杠
-zone-thrown = 打出
 zone-mahjong = 胡牌
 
 ## 得分的缘由

@@ -5,7 +5,6 @@ game-summary = 摸打湊成一對加四組，可碰別家打出的牌。
 
 ## 玩法
 
-preset-standard = 標準
 preset-extension-1 = 擴充一
 preset-extension-1-own-quads-only = 擴充一，只限暗槓、加槓
 preset-extension-1-claimed-quads-only = 擴充一，只限明槓
@@ -51,19 +50,15 @@ ask-throw-or-quad = 打出一張牌，有槓也可以開槓。
 
 ## 為什麼不行
 
-no-throw-to-answer = 現在沒有別家打出的牌可要
 no-undeclared-mahjong = 你已經胡了，必須胡牌
 no-throw-omitted = 碰過之後必須打一張
 no-mahjong = 你的牌還湊不成一對加四組
 no-throw-named = 請選要打的牌
 no-quad-named = 請選要槓的牌
-no-tile-held = 你沒有 { $tiles }
 no-several-thrown = 一次只打一張
-no-discard-as-answer = 別家剛打出一張，先決定要不要
 no-triplet = 碰要手上有兩張 { $tiles }，你有 { $copies } 張
 no-claimed-quad = 槓要手上有三張 { $tiles }，你有 { $copies } 張
 no-own-quad = 槓要手上有四張 { $tiles }，或有一張加在碰過的三張上
-no-pass-with-tiles = 要過就不用選牌
 no-mahjong-with-straight = 手上有順子，要胡別家的牌，那張須是槓後打出的，或自己開過槓
 no-straight-from-throw = { $tiles } 只能湊成順子；別家打出的牌只能用來湊刻子或對子
 no-mahjong-with-throw = 加上 { $tiles } 也湊不成一對加四組
@@ -85,7 +80,6 @@ why-safe-tile = 我離胡牌還遠，有人像是聽牌了：這張外面出現�
 zone-pile = 牌牆
 zone-projectile = 槓後牌
 zone-put-down = 碰槓
-zone-thrown = 打出
 zone-mahjong = 胡牌
 
 ## 得分的緣由

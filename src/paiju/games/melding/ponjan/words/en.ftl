@@ -5,12 +5,10 @@ game-summary = Draw, throw and steal towards three sets of three; the combinatio
 
 ## Ways to play
 
-preset-standard = standard
-preset-unity = original program
-preset-two-players = two players
-preset-four-players-unity = four players, original program
-preset-to-the-letter = to the letter
-preset-four-players-ready-hands-are-paid = four players, ready hands are paid
+preset-unity = Original program
+preset-four-players-unity = Four players, original program
+preset-to-the-letter = To the letter
+preset-four-players-ready-hands-are-paid = Four players, ready hands are paid
 
 option-ruleset = Rules
     .effect = the options below that are not given are those of the written rules, or of the program
@@ -67,10 +65,8 @@ ask-stolen-or-reach = You stole a tile: discard a tile, or declare reach with on
 
 ## Why something cannot be done
 
-no-throw-to-answer = there is no thrown tile to answer
 no-discard-named = choose one tile to discard
 no-reach-named = choose one tile to discard with your reach
-no-discard-as-answer = first decide about the tile just thrown: take it or pass
 no-pass-with-tiles = choose no tiles to pass
 no-steal-yet = first all are asked whether they complete with the tile; stealing comes after
 no-steal = to steal you need two { $tiles } in your hand, and you hold { $copies }
@@ -81,7 +77,6 @@ no-three-sets-with-throw = even with { $tiles } your nine tiles don't make three
 no-completion-with-tiles = choose no tiles to complete your hand
 no-completion-after-steal = after a steal you must discard; a hand is completed with a drawn or a thrown tile
 no-three-sets = your nine tiles don't make three sets
-no-tile-held = you hold no { $tiles }
 no-reach = without { $tiles } your eight tiles don't make two sets and a pair
 no-second-reach = you have already declared reach
 no-discard-after-reach = after declaring reach you must discard the tile you drew, { $tiles }
@@ -99,7 +94,6 @@ why-safe-tile = Someone has declared reach and I'm far from done: this is the ti
 
 zone-deck = deck
 zone-displayed = displayed
-zone-thrown = thrown
 zone-ready = ready
 zone-hand-reached = hand, reached with { $tiles }
 zone-complete = { $points ->

@@ -5,9 +5,7 @@ game-summary = 摸、打、碰，凑三组三张；组合即得分。
 
 ## 玩法
 
-preset-standard = 标准
 preset-unity = 原程序规则
-preset-two-players = 两人
 preset-four-players-unity = 四人，原程序规则
 preset-to-the-letter = 照原文
 preset-four-players-ready-hands-are-paid = 四人，流局听牌者收分
@@ -69,11 +67,8 @@ ask-stolen-or-reach = 你碰了一张：打出一张牌，也可以报听。
 
 ## 为什么不行
 
-no-throw-to-answer = 现在没有别家打出的牌可要
 no-discard-named = 请选一张要打的牌
 no-reach-named = 请选打哪一张报听
-no-discard-as-answer = 别家刚打出一张，先决定要不要
-no-pass-with-tiles = 要过就不用选牌
 no-steal-yet = 先问各家胡不胡，然后才能碰
 no-steal = 碰要手里有两张 { $tiles }，你有 { $copies } 张
 no-steal-after-passing = 这张你本可以胡却过了，也就不能碰
@@ -83,7 +78,6 @@ no-three-sets-with-throw = 加上 { $tiles }，九张也不成三组
 no-completion-with-tiles = 要胡就不用选牌
 no-completion-after-steal = 碰过之后必须打一张；胡要靠摸到的或别家打出的牌
 no-three-sets = 九张还不成三组
-no-tile-held = 你没有 { $tiles }
 no-reach = 打掉 { $tiles }，余下八张不是两组加一对，不能报听
 no-second-reach = 你已经报听了
 no-discard-after-reach = 报听后只能打出摸到的 { $tiles }
@@ -101,7 +95,6 @@ why-safe-tile = 有人报听，我还差得远：这张最不可能是他要的�
 
 zone-deck = 牌墙
 zone-displayed = 亮出
-zone-thrown = 打出
 zone-ready = 听牌
 zone-hand-reached = 手牌，打 { $tiles } 报听
 zone-complete = 胡牌：{ $combinations }，{ $points } 点
@@ -109,7 +102,7 @@ joint-combinations = { $before }、{ $after }
 
 ## 胡牌的组合
 
-kind-reach = 立直
+kind-reach = 报听
 kind-ippatsu = 一发
 kind-same-id = 同号
 kind-dragon = 龙
@@ -142,4 +135,4 @@ lesson-3 = 现在可以碰了。你有四张 Y0：用其中两张碰成一组。
 lesson-4 = 碰的一组亮在这里。碰了不摸牌，打一张单张，例如 B1。
 lesson-5 = 又是 Y0：再碰一组，两组相同值一点。
 lesson-6 = 第二张 Y1！打掉 B0 就是两组加一对：打 B0 报听，值一点。
-lesson-7 = 第三张 Y1：胡。清一色、两组相同、立直，共 5 点。
+lesson-7 = 第三张 Y1：胡。清一色、两组相同、报听，共 5 点。

@@ -5,9 +5,7 @@ game-summary = 摸、打、碰，湊三組三張；組合即得分。
 
 ## 玩法
 
-preset-standard = 標準
 preset-unity = 原程式規則
-preset-two-players = 兩人
 preset-four-players-unity = 四人，原程式規則
 preset-to-the-letter = 照原文
 preset-four-players-ready-hands-are-paid = 四人，流局聽牌者收分
@@ -69,11 +67,8 @@ ask-stolen-or-reach = 你碰了一張：打出一張牌，也可以報聽。
 
 ## 為什麼不行
 
-no-throw-to-answer = 現在沒有別家打出的牌可要
 no-discard-named = 請選一張要打的牌
 no-reach-named = 請選打哪一張報聽
-no-discard-as-answer = 別家剛打出一張，先決定要不要
-no-pass-with-tiles = 要過就不用選牌
 no-steal-yet = 先問各家胡不胡，之後才能碰
 no-steal = 碰要手上有兩張 { $tiles }，你有 { $copies } 張
 no-steal-after-passing = 這張你本來可以胡卻過了，也就不能碰
@@ -83,7 +78,6 @@ no-three-sets-with-throw = 加上 { $tiles }，九張也湊不成三組
 no-completion-with-tiles = 要胡就不用選牌
 no-completion-after-steal = 碰過之後必須打一張；胡要靠摸到的或別家打出的牌
 no-three-sets = 九張還湊不成三組
-no-tile-held = 你沒有 { $tiles }
 no-reach = 打掉 { $tiles }，餘下八張不是兩組加一對，不能報聽
 no-second-reach = 你已經報聽了
 no-discard-after-reach = 報聽後只能打掉摸到的 { $tiles }
@@ -101,7 +95,6 @@ why-safe-tile = 有人報聽，我還差得遠：這張最不可能放槍。
 
 zone-deck = 牌牆
 zone-displayed = 亮出
-zone-thrown = 打出
 zone-ready = 聽牌
 zone-hand-reached = 手牌，打 { $tiles } 報聽
 zone-complete = 胡牌：{ $combinations }，{ $points } 點
@@ -109,7 +102,7 @@ joint-combinations = { $before }、{ $after }
 
 ## 胡牌的組合
 
-kind-reach = 立直
+kind-reach = 報聽
 kind-ippatsu = 一發
 kind-same-id = 同號
 kind-dragon = 龍
@@ -142,4 +135,4 @@ lesson-3 = 現在可以碰了。你有四張 Y0：用其中兩張碰成一組。
 lesson-4 = 碰的一組亮在這裡。碰了不摸牌，打一張單張，例如 B1。
 lesson-5 = 又是 Y0：再碰一組，兩組相同值一點。
 lesson-6 = 第二張 Y1！打掉 B0 就是兩組加一對：打 B0 報聽，值一點。
-lesson-7 = 第三張 Y1：胡。清一色、兩組相同、立直，共 5 點。
+lesson-7 = 第三張 Y1：胡。清一色、兩組相同、報聽，共 5 點。

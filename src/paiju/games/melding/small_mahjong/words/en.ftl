@@ -5,11 +5,9 @@ game-summary = Mahjong in miniature with dominoes: two triplets win, and nearnes
 
 ## Ways to play
 
-preset-standard = standard
-preset-three-players = three players
-preset-mahjong-custom = mahjong custom
-preset-three-players-mahjong-custom = three players, mahjong custom
-preset-discarder-pays = discarder pays
+preset-mahjong-custom = Mahjong custom
+preset-three-players-mahjong-custom = Three players, mahjong custom
+preset-discarder-pays = Discarder pays
 
 option-claim-rank = Who gets a thrown tile
     .effect = whether the nearest seat that wants a thrown tile gets it, or a win goes before all claims
@@ -42,15 +40,12 @@ ask-throw = You drew { $tiles }: throw a tile.
 
 ## Why something cannot be done
 
-no-throw-to-answer = there is no thrown tile to answer
 no-throw-named = choose a tile to throw
-no-tile-held = you hold no { $tiles }
 no-second-tile-held = you hold only one { $tiles }
 no-win-after-claim = after a claim you must throw a tile; to win with the claimed tile you had to say so at once
 no-win-with-tiles = choose no tiles to win
 no-triplets = your concealed tiles don't make the triplets you still need
 no-triplets-with-throw = even with { $tiles } your concealed tiles don't make the triplets you still need
-no-discard-as-answer = first decide about the tile just thrown: take it or pass
 no-pass-with-tiles = choose no tiles to pass
 no-win-any-more = all were asked whether they win; now the tile can only be claimed
 no-claim-yet = first all are asked whether they win; claims come after
@@ -71,7 +66,6 @@ why-safe-tile = Someone has exposed a triplet and can win on any discard: this t
 ## What lies where
 
 zone-wall = wall
-zone-thrown = thrown
 zone-exposed = exposed
 zone-winning-hand = winning hand, { $points } points
 

@@ -5,8 +5,6 @@ game-summary = 골패로 하는 작은 마작: 세 장짜리 두 벌이면 이�
 
 ## 노는 방식
 
-preset-standard = 기본
-preset-three-players = 3인
 preset-mahjong-custom = 마작식
 preset-three-players-mahjong-custom = 3인, 마작식
 preset-discarder-pays = 버린 사람이 냄
@@ -30,9 +28,6 @@ act-claim = { $tiles } 패로 가져오기
     .button = 가져오기
     .told = { NIM($seat) }: { $tiles } 패로 가져옴
 verb-claim = 가져오기
-act-pass = 넘기기
-    .told = { NIM($seat) }: 넘김
-verb-pass = 넘기기
 
 ## 무엇을 할지 묻는 말
 
@@ -40,21 +35,17 @@ ask-win-with-throw = { NIM($thrower) }이 { $tiles } 패를 버렸습니다. 이
 ask-claim = { NIM($thrower) }이 { $tiles } 패를 버렸습니다. 가져와 세 장 묶음을 만들거나 넘기세요.
 ask-win-or-claim = { NIM($thrower) }이 { $tiles } 패를 버렸습니다. 이 패로 나거나, 가져오거나, 넘기세요.
 ask-throw-after-claim = 세 장 묶음을 만들었습니다. 한 장을 버리세요.
-ask-win = { $tiles } 패를 뽑아 날 수 있습니다. 승리를 선언하거나 한 장을 버리세요.
+ask-win = { $tiles } 패를 뽑아 날 수 있습니다. 나거나 한 장을 버리세요.
 ask-throw = { $tiles } 패를 뽑았습니다. 한 장을 버리세요.
 
 ## 안 되는 까닭
 
-no-throw-to-answer = 가져올 버린 패가 없습니다
 no-throw-named = 버릴 패 한 장을 고르세요
-no-tile-held = { $tiles } 패가 없습니다
 no-second-tile-held = { $tiles } 패는 한 장뿐입니다
-no-win-after-claim = 가져온 뒤에는 한 장을 버려야 합니다. 버린 패로 나려면 그때 승리를 선언해야 합니다
+no-win-after-claim = 가져온 뒤에는 한 장을 버려야 합니다. 버린 패로 나려면 그때 나야 합니다
 no-win-with-tiles = 날 때는 패를 고르지 않습니다
 no-triplets = 손패로는 아직 모자란 세 장 묶음이 되지 않습니다
 no-triplets-with-throw = { $tiles } 패를 더해도 모자란 세 장 묶음이 되지 않습니다
-no-discard-as-answer = 버린 패를 가져갈지 정할 때입니다. 가져오거나 넘기세요
-no-pass-with-tiles = 넘길 때는 패를 고르지 않습니다
 no-win-any-more = 날 사람이 있는지는 이미 물었습니다. 이제 가져오기만 할 수 있습니다
 no-claim-yet = 먼저 날 사람이 있는지 묻습니다. 가져오기는 그다음입니다
 no-second-claim = 이미 펴 놓은 세 장 묶음이 있습니다. 두 번째 묶음은 날 때만 만들 수 있습니다
@@ -74,7 +65,6 @@ why-safe-tile = 누군가 세 장 묶음을 펴 놓아 누가 버린 패로도 �
 ## 패가 놓인 곳
 
 zone-wall = 패산
-zone-thrown = 버린 패
 zone-exposed = 펴 놓은 패
 zone-winning-hand = 난 패, { $points }점
 

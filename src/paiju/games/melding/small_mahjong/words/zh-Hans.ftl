@@ -5,8 +5,6 @@ game-summary = 用骨牌打的小麻将：两副三张即胡，离打牌者近�
 
 ## 玩法
 
-preset-standard = 标准
-preset-three-players = 三人
 preset-mahjong-custom = 麻将习惯
 preset-three-players-mahjong-custom = 三人，麻将习惯
 preset-discarder-pays = 放铳包付
@@ -26,10 +24,6 @@ option-next-dealer-rotate = 轮到下家
 
 ## 动作
 
-act-win = 胡牌
-    .button = 胡
-    .told = { $seat } 胡牌
-verb-win = 胡
 act-claim = 用 { $tiles } 要牌
     .button = 要牌
     .told = { $seat } 用 { $tiles } 要牌
@@ -46,16 +40,12 @@ ask-throw = 你摸到 { $tiles }：打出一张牌。
 
 ## 为什么不行
 
-no-throw-to-answer = 现在没有别家打出的牌可要
 no-throw-named = 请选一张要打的牌
-no-tile-held = 你没有 { $tiles }
 no-second-tile-held = 你只有一张 { $tiles }
 no-win-after-claim = 要牌之后必须打一张；想胡那张牌，当时就要选“胡”
 no-win-with-tiles = 要胡就不用选牌
 no-triplets = 手里的牌还凑不成所缺的三张
 no-triplets-with-throw = 加上 { $tiles }，手里的牌也凑不成所缺的三张
-no-discard-as-answer = 别家刚打出一张，先决定要不要
-no-pass-with-tiles = 要过就不用选牌
 no-win-any-more = 已经问过各家胡不胡；现在只能要牌
 no-claim-yet = 先问各家胡不胡，然后才能要牌
 no-second-claim = 你已亮出一副三张；第二副只能用来胡
@@ -75,7 +65,6 @@ why-safe-tile = 有人亮了三张，谁打都能胡：这张最不容易放铳�
 ## 牌在哪里
 
 zone-wall = 牌墙
-zone-thrown = 打出
 zone-exposed = 亮出
 zone-winning-hand = 胡牌，{ $points } 分
 

@@ -5,8 +5,6 @@ game-summary = 用骨牌打的小麻將：兩副三張即胡，離打牌者近�
 
 ## 玩法
 
-preset-standard = 標準
-preset-three-players = 三人
 preset-mahjong-custom = 麻將習慣
 preset-three-players-mahjong-custom = 三人，麻將習慣
 preset-discarder-pays = 放槍包付
@@ -26,10 +24,6 @@ option-next-dealer-rotate = 輪到下家
 
 ## 動作
 
-act-win = 胡牌
-    .button = 胡
-    .told = { $seat } 胡牌
-verb-win = 胡
 act-claim = 用 { $tiles } 要牌
     .button = 要牌
     .told = { $seat } 用 { $tiles } 要牌
@@ -46,16 +40,12 @@ ask-throw = 你摸到 { $tiles }：打出一張牌。
 
 ## 為什麼不行
 
-no-throw-to-answer = 現在沒有別家打出的牌可要
 no-throw-named = 請選一張要打的牌
-no-tile-held = 你沒有 { $tiles }
 no-second-tile-held = 你只有一張 { $tiles }
 no-win-after-claim = 要牌之後必須打一張；想胡那張牌，當時就要選「胡」
 no-win-with-tiles = 要胡就不用選牌
 no-triplets = 手上的牌還湊不成所缺的三張
 no-triplets-with-throw = 加上 { $tiles }，手上的牌也湊不成所缺的三張
-no-discard-as-answer = 別家剛打出一張，先決定要不要
-no-pass-with-tiles = 要過就不用選牌
 no-win-any-more = 已經問過各家胡不胡；現在只能要牌
 no-claim-yet = 先問各家胡不胡，之後才能要牌
 no-second-claim = 你已經亮出一副三張；第二副只能用來胡
@@ -75,7 +65,6 @@ why-safe-tile = 有人亮了三張，誰打都能胡：這張最不容易放槍�
 ## 牌在哪裡
 
 zone-wall = 牌牆
-zone-thrown = 打出
 zone-exposed = 亮出
 zone-winning-hand = 胡牌，{ $points } 分
 

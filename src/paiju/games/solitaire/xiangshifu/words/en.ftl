@@ -5,15 +5,14 @@ game-summary = Exchange tiles between groups until all ten triplets and the pair
 
 ## Ways to play
 
-preset-standard = standard
-preset-modern = modern
-preset-eight = eight triplets
-preset-eight-any-pairs = eight triplets, any pairs
-preset-supreme-pair = supreme pair
-preset-five-dragons = five dragons
-preset-generals = generals
-preset-four-for-three = four for three
-preset-ten-short-deals = ten short deals
+preset-modern = Modern
+preset-eight = Eight triplets
+preset-eight-any-pairs = Eight triplets, any pairs
+preset-supreme-pair = Supreme pair
+preset-five-dragons = Five dragons
+preset-generals = Generals
+preset-four-for-three = Four for three
+preset-ten-short-deals = Ten short deals
 
 option-groups = Groups
     .effect = ten triplets and a pair, or eight triplets and four pairs

@@ -5,7 +5,6 @@ game-summary = 묶음끼리 패를 바꾸어 세 장짜리 열 묶음과 한 짝
 
 ## 노는 방식
 
-preset-standard = 기본
 preset-modern = 현대
 preset-eight = 세 장 묶음 여덟
 preset-eight-any-pairs = 세 장 묶음 여덟, 아무 짝

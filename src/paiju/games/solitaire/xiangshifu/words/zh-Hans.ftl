@@ -5,7 +5,6 @@ game-summary = 在各组间换牌，直到十副三张与一对都成立。
 
 ## 玩法
 
-preset-standard = 标准
 preset-modern = 现代
 preset-eight = 八副三张
 preset-eight-any-pairs = 八副三张，任意对子

@@ -5,7 +5,6 @@ game-summary = 在各組間換牌，直到十副三張與一對都成立。
 
 ## 玩法
 
-preset-standard = 標準
 preset-modern = 現代
 preset-eight = 八副三張
 preset-eight-any-pairs = 八副三張，任意對子

@@ -92,7 +92,6 @@ option-hands = Hands
 
 ## Ways to play
 
-preset-four-players = Four players
 preset-rid-of-fifteen = Rid of fifteen
 preset-rid-of-fifteen-on-a-trick = Rid of fifteen on a trick
 preset-passing-is-for-good = Passing is for good

@@ -80,7 +80,6 @@ option-hands = 局数
 
 ## 玩法
 
-preset-four-players = 四人
 preset-rid-of-fifteen = 出掉十五张
 preset-rid-of-fifteen-on-a-trick = 出掉十五张并赢墩
 preset-passing-is-for-good = 过牌不再出

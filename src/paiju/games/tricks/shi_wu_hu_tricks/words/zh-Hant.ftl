@@ -80,7 +80,6 @@ option-hands = 局數
 
 ## 玩法
 
-preset-four-players = 四人
 preset-rid-of-fifteen = 出掉十五張
 preset-rid-of-fifteen-on-a-trick = 出掉十五張並贏墩
 preset-passing-is-for-good = 過牌不再出
