@@ -75,6 +75,10 @@ def test_rules_draws_tiles_and_lists_options() -> None:
     assert "한 판 따라 하기" in korean.stdout
 
 
+def test_rules_lead_to_the_example() -> None:
+    assert "paiju example jielong" in run("rules", "jielong", "--language", "zh-Hant").stdout
+
+
 def test_tiles_shows_sets_and_names(tmp_path: Path) -> None:
     assert "mahjong108" in run("tiles").stdout
     shown = run("tiles", "full32").stdout

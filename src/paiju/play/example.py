@@ -69,12 +69,16 @@ def _hands_held(table: Table, speaker: Speaker) -> list[str]:
 
 def told(played: Table, language: str) -> list[str]:
     """The story of the hand, all tiles open, a line for each thing that happened."""
-    say = speaker_of(played, language).say
+    return told_between(played, 0, speaker_of(played, language))
+
+
+def told_between(table: Table, since: int, speaker: Speaker) -> list[str]:
+    """What happened after so many events, all tiles open."""
     lines = []
-    for event in played.narrator.events:
+    for event in table.narrator.events[since:]:
         own = [event.own] if event.own else []
-        others = [line for line in event.told if not own or line.seat != own[0].seat]
-        lines += [say(line.said, "told") for line in own + others]
+        others = [line for line in event.told if not own or line.seat != own[0].seat or not line.is_known]
+        lines += [speaker.say(line.said, "told") for line in own + others]
     return lines
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import itertools
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
@@ -12,12 +13,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.kernel.action import Action
+from paiju.kernel.action import UNKNOWN, Action
 from paiju.kernel.game import Game, Tiles
 from paiju.kernel.payments import Payment
 from paiju.kernel.record import DEAL, ROLL, array_of
 from paiju.kernel.seen import Seen
-from paiju.words.said import Listed, Said, Seat
+from paiju.words.said import Faces, Listed, Said, Seat
 from paiju.words.wire import SaidData, said_data
 
 
@@ -28,6 +29,7 @@ class Line(NamedTuple):
     notation: str
     said: Said
     data: SaidData  # the same as it travels
+    is_known: bool = False  # to its seat, which did or said the same itself
 
 
 @dataclass(frozen=True)
@@ -38,13 +40,14 @@ class Event:
     told: tuple[Line, ...]  # as the others are told
 
     def for_seat(self, viewer: int) -> list[Line]:
-        """For a seat: its own action as it knows it, and what is told of the others."""
-        others = [line for line in self.told if line.seat < 0 or line.seat != viewer]
-        return [self.own, *others] if self.own and viewer == self.own.seat else others
+        """For a seat: its own action as it knows it, and all that is told and new to it."""
+        told = [line for line in self.told if line.seat != viewer or not line.is_known]
+        return [self.own, *told] if self.own and viewer == self.own.seat else told
 
     def lines(self, viewer: int) -> list[str]:
-        """The same in notation."""
-        return [line.notation for line in self.for_seat(viewer)]
+        """In notation: what a seat did itself, and what is told of the others alone."""
+        own = [self.own.notation] if self.own and viewer == self.own.seat else []
+        return own + [line.notation for line in self.told if line.seat < 0 or line.seat != viewer]
 
 
 class Happened(NamedTuple):
@@ -150,8 +153,23 @@ class Narrator:
             return
         self._partial = None
         told = self.game.table.told(self._g, seen, self._onlooker(after), seat, action)
-        self.events.append(Event(self._line(seat, action), tuple(self._line(s, a) for s, a in told)))
+        self.events.append(self._event(seat, action, told))
         self._settle(seen, self._onlooker(after))
+
+    def _event(self, seat: int, action: Action, told: Sequence[tuple[int, Action]]) -> Event:
+        """An action and what is told of it: the first line of its seat is the action itself, as the others see it."""
+        own = self._line(seat, action)
+        lines = [self._line(subject, line) for subject, line in told]
+        first = next((line for line in lines if line.seat == seat), None)
+        for at, line in enumerate(lines):
+            is_known = not _shows_more(line, own) if line is first else line.notation == self._last_of(line.seat)
+            lines[at] = line._replace(is_known=is_known)
+        return Event(own, tuple(lines))
+
+    def _last_of(self, seat: int) -> str | None:
+        """What a seat did last, in notation."""
+        own = (event.own for event in reversed(self.events) if event.own and event.own.seat == seat)
+        return next((line.notation for line in own), None)
 
     def _settle(self, before: Seen, after: Seen) -> None:
         """Write what was paid on the sheet of the hand, and tell its end."""
@@ -186,3 +204,13 @@ class Narrator:
 
     def _state(self, state: bytes) -> NDArray[np.void]:
         return array_of(state, self._record.dtype)
+
+
+def _shows_more(line: Line, own: Line) -> bool:
+    """Whether a line shows tiles that an action did not name, as when all is turned up in the end."""
+    shown, named = _tiles_in(line.said), _tiles_in(own.said)
+    return UNKNOWN not in shown and shown > named
+
+
+def _tiles_in(said: Said) -> Counter[int]:
+    return Counter(face for _, value in said.values if isinstance(value, Faces) for face in value.faces)

@@ -59,7 +59,7 @@ class View(TypedDict):
     prompt: Sentence
     actions: list[str]  # in notation
     log: list[str]  # in notation
-    story: list[Sentence]  # the same in sentences
+    story: list[Sentence]  # in sentences, with what followed from the seat's own actions too
 
 
 Say = Callable[[Said, str], Sentence]  # with the use that is made of the message
@@ -71,7 +71,8 @@ def make_view(table: Table, seat: int, since: int, language: str | None) -> View
     say: Say = table.speaker(language).say if language else lambda said, _: said_data(said, words)
     seen = table.observe(seat if seat >= 0 else None)
     asked = seat >= 0 and seen.turn == seat
-    told = [line for event in table.narrator.events[since:] for line in event.for_seat(seat)]
+    events = table.narrator.events[since:]
+    told = [line for event in events for line in event.for_seat(seat)]
     return {
         "game": table.game.slug,
         "seat": seat if seat >= 0 else None,
@@ -85,8 +86,8 @@ def make_view(table: Table, seat: int, since: int, language: str | None) -> View
         "zones": [_zone(zone, words, say) for zone in table.game.table.zones(g, seen, seat)],
         "prompt": say(table.game.table.prompt(g, seen), "") if asked else None,
         "actions": table.words if asked else [],
-        "log": [line.notation for line in told],
-        "story": [say(line.said, "told") for line in told] if language else [line.data for line in told],
+        "log": [line for event in events for line in event.lines(seat)],
+        "story": [say(line.said, "told") if language else line.data for line in told],
     }
 
 

@@ -20,9 +20,15 @@ MOST_LISTED_BACKS = 14
 
 
 Say = Callable[[Said], str]
+Name = Callable[[int], str]
 
 
-def draw_view(view: View, say: Say, tiles: Tiles, width: int) -> RenderableType:
+def short_name(seat: int) -> str:
+    """A player as notation has it."""
+    return f"s{seat}"
+
+
+def draw_view(view: View, say: Say, tiles: Tiles, width: int, name: Name = short_name) -> RenderableType:
     """A view as a player sees it: what lies in the middle, the other seats, the own hand last and large."""
     seat = view["seat"]
     zones = [zone for zone in view["zones"] if zone["tiles"] or zone["amount"]]
@@ -31,7 +37,7 @@ def draw_view(view: View, say: Say, tiles: Tiles, width: int) -> RenderableType:
     own = [zone for zone in zones if zone["owner"] is not None and zone["owner"] == seat]
     parts: list[RenderableType] = [_line(zone, "") for zone in middle]
     for owner in owners:
-        parts.append(_seat_line([zone for zone in zones if zone["owner"] == owner], owner))
+        parts.append(_seat_line([zone for zone in zones if zone["owner"] == owner], name(owner)))
     for zone in own:
         parts.extend(_own(zone, say, tiles, width))
     return Group(*parts)
@@ -51,13 +57,13 @@ def draw_step(view: View, before: View, width: int) -> RenderableType:
     return Padding(grid, (0, 2))
 
 
-def score_line(view: View, say: Say) -> Text:
-    scores = "  ".join(f"s{seat} {score:+d}" for seat, score in enumerate(view["scores"]))
+def score_line(view: View, say: Say, name: Name = short_name) -> Text:
+    scores = "  ".join(f"{name(seat)} {score:+d}" for seat, score in enumerate(view["scores"]))
     return Text(f"{say(Said('terminal-hand', number=view['hand']))}   {scores}", style="bold")
 
 
-def _seat_line(zones: list[ZoneData], owner: int) -> Text:
-    line = Text(f"s{owner}  ", style="cyan")
+def _seat_line(zones: list[ZoneData], owner: str) -> Text:
+    line = Text(f"{owner}  ", style="cyan")
     for zone in zones:
         line.append_text(_line(zone, "  "))
     return line

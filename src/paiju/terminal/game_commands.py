@@ -1,4 +1,4 @@
-"""Commands for those who play: games, rules, tiles, play, replay, verify, options, version."""
+"""Commands for those who play: games, rules, example, tiles, play, replay, verify, options, version."""
 
 from __future__ import annotations
 
@@ -83,6 +83,21 @@ def rules(game: Slug, language: Language = None) -> None:
     from paiju.terminal.rulebooks import show_rulebook
 
     show_rulebook(paiju.game(game), out, chosen_language(language))
+
+
+@app.command()
+def example(game: Slug, language: Language = None) -> None:
+    """Step through the hand that the rulebook of a game plays out; in a pipe it is printed whole.
+
+    Examples: paiju example tianjiu · paiju example ho-hpai --language ko | less
+    """
+    from paiju.terminal.examples import ExampleMode
+
+    shown = ExampleMode(paiju.game(game), out, language=chosen_language(language))
+    if out.is_terminal and sys.stdin.isatty():
+        shown.run()
+    else:
+        shown.show_all()
 
 
 @app.command()

@@ -12,6 +12,7 @@ from paiju.play.errors import MoveError
 from paiju.play.table import Table
 from paiju.play.view import View
 from paiju.terminal.drawing import draw_view, list_actions, score_line
+from paiju.terminal.examples import ExampleMode
 from paiju.terminal.rulebooks import show_rulebook
 from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said, Seat
@@ -20,6 +21,7 @@ COMMANDS = (
     ("hint", Said("terminal-help-hint")),
     ("undo", Said("terminal-help-undo")),
     ("rules", Said("terminal-help-rules")),
+    ("example", Said("terminal-help-example")),
     ("show", Said("terminal-help-show")),
     ("save FILE", Said("terminal-help-save")),
     ("quit", Said("terminal-help-quit")),
@@ -106,6 +108,7 @@ class LineMode:
             "?": self._help,
             "hint": self._hint,
             "rules": self._rules,
+            "example": self._example,
             "show": lambda: True,
             "undo": self._undo,
             "save": lambda: self._save(rest.strip()),
@@ -143,6 +146,10 @@ class LineMode:
     def _rules(self) -> bool:
         show_rulebook(self.table.game, self.console, self.language)
         return False
+
+    def _example(self) -> bool:
+        ExampleMode(self.table.game, self.console, self.ask, self.language).run()
+        return True
 
     def _undo(self) -> bool:
         """Back to the person's last decision; what the bots did after it goes too."""

@@ -10,11 +10,12 @@ from rich.table import Table as Grid
 
 from paiju.kernel.game import Game, Tiles
 from paiju.kernel.options import write_value
+from paiju.play.example import example_of
 from paiju.play.rulebooks import option_effect
 from paiju.terminal.drawing import draw_tiles
 from paiju.tiles import TileSet
 from paiju.words.catalogues import DEFAULT
-from paiju.words.said import Said
+from paiju.words.said import Quoted, Said
 from paiju.words.speaker import house_speaker
 
 MARKS = re.compile(r"^<!--.*-->\n", re.MULTILINE)
@@ -28,6 +29,9 @@ def show_rulebook(game: Game, console: Console, language: str = DEFAULT) -> None
         console.print(Markdown(TILES_IN_CODE.sub(lambda match: f"`{match[0]}`", part)))
         if part.startswith((f"## {house_speaker(language).say(TILES_PART)}\n", "## Tiles")):
             console.print(_faces(tiles, console.width))
+    if example_of(game):
+        said = Said("terminal-see-example", command=Quoted(f"paiju example {game.slug}"))
+        console.print(house_speaker(language).say(said), style="dim", markup=False, highlight=False)
 
 
 def _faces(tiles: Tiles, width: int) -> RenderableType:

@@ -118,7 +118,8 @@ def _nim(value: object) -> str:
 
 
 def _signed(value: float) -> str:
-    return f"{int(value):+d}".replace("-", "−")
+    """A gain or a loss with a real minus: "+3", "−3", "0"."""
+    return f"{int(value):+d}".replace("-", "−") if value else "0"
 
 
 FUNCTIONS: dict[str, Any] = {"JOSA": _josa, "NIM": _nim, "SIGNED": _signed}

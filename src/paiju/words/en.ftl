@@ -201,6 +201,7 @@ terminal-help = Type the number of an action, or the action in words, tiles in a
 terminal-help-hint = what a bot would play, and why
 terminal-help-undo = take back your last action of this hand
 terminal-help-rules = the rulebook of this game
+terminal-help-example = one hand played out, step by step
 terminal-help-show = draw the table again
 terminal-help-save = write the record of this session
 terminal-help-quit = leave the table
@@ -208,6 +209,9 @@ terminal-no-such-number = There are actions 1 to { $most }.
 terminal-save-where = Say where: save FILE
 terminal-not-saved = It was not saved: { $why }.
 terminal-saved = Saved to { $file }; paiju replay { $file } shows it again.
+terminal-example = { $game }: one hand played out
+terminal-example-keys = Enter: next · b: back · q: leave
+terminal-see-example = { $command } plays out one hand, step by step.
 
 ## Rulebooks
 

@@ -200,6 +200,7 @@ terminal-help = 동작의 번호를 치거나 동작을 글로 쓰세요. 패의
 terminal-help-hint = 봇이라면 무엇을 하고, 왜 그런지
 terminal-help-undo = 이 판에서 내 마지막 수를 무르기
 terminal-help-rules = 이 놀이의 규칙
+terminal-help-example = 예시 한 판을 한 수씩 보기
 terminal-help-show = 판을 다시 그리기
 terminal-help-save = 이 놀이의 기록을 저장하기
 terminal-help-quit = 자리에서 일어나기
@@ -207,6 +208,9 @@ terminal-no-such-number = 번호는 1부터 { $most }까지입니다.
 terminal-save-where = 파일 이름을 쓰세요: save 파일
 terminal-not-saved = 저장하지 못했습니다: { $why }.
 terminal-saved = { $file }에 저장했습니다. paiju replay { $file } 명령으로 다시 볼 수 있습니다.
+terminal-example = { $game }: 한 판 따라 하기
+terminal-example-keys = Enter: 다음 · b: 앞으로 돌아가기 · q: 나가기
+terminal-see-example = { $command } 명령으로 예시 한 판을 한 수씩 볼 수 있습니다.
 
 ## 규칙서
 

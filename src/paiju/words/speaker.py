@@ -57,6 +57,10 @@ class Speaker:
         """One who says what a game, its family and the house say."""
         return cls(bundle(package, language), language, write_tiles, read_tiles=read_tiles)
 
+    def name_of(self, seat: int) -> str:
+        """What a player is called."""
+        return self._write_seat(seat)
+
     def has(self, id: str, use: str = "") -> bool:
         """Whether there are words for a message, or for one of its uses."""
         if not self._bundle.has_message(id):

@@ -200,6 +200,7 @@ terminal-help = 输入动作的编号，或用文字写出动作，牌的先后�
 terminal-help-hint = 电脑会怎么打，为什么
 terminal-help-undo = 悔这一局的上一手
 terminal-help-rules = 这个游戏的规则
+terminal-help-example = 一步一步看示例
 terminal-help-show = 重画牌桌
 terminal-help-save = 保存这一场的记录
 terminal-help-quit = 离开
@@ -207,6 +208,9 @@ terminal-no-such-number = 编号从 1 到 { $most }。
 terminal-save-where = 请写明文件：save 文件名
 terminal-not-saved = 没有保存：{ $why }。
 terminal-saved = 已存入 { $file }；用 paiju replay { $file } 重看。
+terminal-example = { $game }：看示例
+terminal-example-keys = Enter：下一步 · b：上一步 · q：离开
+terminal-see-example = 用 { $command } 可以一步一步看示例。
 
 ## 规则书
 

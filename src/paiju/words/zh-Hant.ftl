@@ -200,6 +200,7 @@ terminal-help = 輸入動作的編號，或用文字寫出動作，牌的先後�
 terminal-help-hint = 電腦會怎麼打，為什麼
 terminal-help-undo = 悔這一局的上一手
 terminal-help-rules = 這個遊戲的規則
+terminal-help-example = 一步一步看示範
 terminal-help-show = 重畫牌桌
 terminal-help-save = 儲存這一場的記錄
 terminal-help-quit = 離開
@@ -207,6 +208,9 @@ terminal-no-such-number = 編號從 1 到 { $most }。
 terminal-save-where = 請寫明檔案：save 檔名
 terminal-not-saved = 沒有儲存：{ $why }。
 terminal-saved = 已存入 { $file }；用 paiju replay { $file } 重看。
+terminal-example = { $game }：看示範
+terminal-example-keys = Enter：下一步 · b：上一步 · q：離開
+terminal-see-example = 用 { $command } 可以一步一步看示範。
 
 ## 規則書
 

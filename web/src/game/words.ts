@@ -30,13 +30,3 @@ export function splitWords(text: string, notation: Notation): Piece[] {
     })
     .filter(({ text: part }) => part !== "");
 }
-
-/** A number with a real minus. */
-export function printed(amount: number): string {
-  return String(amount).replace("-", "−");
-}
-
-/** A gain or a loss: "+3", "−3", "0". */
-export function signed(gain: number): string {
-  return (gain > 0 ? "+" : "") + printed(gain);
-}

@@ -20,8 +20,14 @@ export class Course {
     return (this.example.stages[this.at] ?? this.example.stages[0])!.view;
   }
 
+  /** All that happened so far. */
   get story(): Speech[] {
     return this.example.stages.slice(0, this.at + 1).flatMap(({ view }) => view.story);
+  }
+
+  /** What led to this stage. */
+  get told(): Speech[] {
+    return this.view.story;
   }
 
   get isOver(): boolean {
@@ -51,10 +57,6 @@ export class Course {
   next(): void {
     if (this.note) this.step++;
     else if (this.canGoOn) this.move(this.at + 1);
-  }
-
-  back(): void {
-    if (!this.isLesson && this.at > 0) this.move(this.at - 1);
   }
 
   /** What the learner has done: it is done where the example does so too. */

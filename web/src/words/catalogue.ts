@@ -2,6 +2,7 @@
 
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
 import { PSEUDO, pseudo } from "./languages";
+import { signed } from "./numbers";
 import { particle, withHonorific } from "./particles";
 import type { Said, Value } from "./said";
 
@@ -39,11 +40,6 @@ const JOSA: FluentFunction = ([value, pair]) => {
 };
 const NIM: FluentFunction = ([value]) => withHonorific(textOf(value));
 const SIGNED: FluentFunction = ([value]) => signed(Number(textOf(value)));
-
-/** A gain or a loss with a real minus: "+3", "−3", "+0". */
-export function signed(gain: number): string {
-  return (gain < 0 ? "−" : "+") + Math.abs(gain);
-}
 
 export class Catalogue {
   readonly #bundle: FluentBundle;

@@ -161,7 +161,6 @@ learn-do = Now: { $action }
 learn-other = That is allowed too. In this hand we play: { $action }
 learn-next = Next
 learn-skip = Skip
-learn-done = Done
 
 ## Reports of wrong words
 wrong-title = Wrong word?

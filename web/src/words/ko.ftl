@@ -156,7 +156,6 @@ learn-do = 이제: { $action }
 learn-other = 그것도 됩니다. 이 판에서는 이렇게 합니다: { $action }
 learn-next = 다음
 learn-skip = 건너뛰기
-learn-done = 마침
 
 ## 이상한 말 알리기
 wrong-title = 말이 이상한가요?

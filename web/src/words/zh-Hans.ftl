@@ -156,7 +156,6 @@ learn-do = 现在：{ $action }
 learn-other = 这样也可以。这一局我们打：{ $action }
 learn-next = 继续
 learn-skip = 跳过
-learn-done = 完成
 
 ## 报告用词
 wrong-title = 用词不对？

@@ -156,7 +156,6 @@ learn-do = 現在：{ $action }
 learn-other = 這樣也可以。這一局我們打：{ $action }
 learn-next = 繼續
 learn-skip = 略過
-learn-done = 完成
 
 ## 回報用詞
 wrong-title = 用詞不對？

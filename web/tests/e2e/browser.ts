@@ -51,7 +51,7 @@ export async function newPerson(
 ): Promise<Person> {
   const context = await browser.newContext({ viewport, baseURL: url, reducedMotion: "reduce", locale: "en-GB", ...options });
   await seedPages(context);
-  const kept = { tour: true, language: "en", name: "Ann", ...settings };
+  const kept = { language: "en", name: "Ann", ...settings };
   await context.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) {
       if (localStorage.getItem(`paiju.${key}`) === null) localStorage.setItem(`paiju.${key}`, JSON.stringify(value));

@@ -32,6 +32,12 @@ export class Host {
     return execFileSync(PYTHON, [script, this.database, table, String(seat)], { env: ENVIRONMENT, encoding: "utf8" }).trim();
   }
 
+  /** What people said about words, as `paiju admin words` lists it. */
+  wordReports(): Record<string, unknown>[] {
+    const listed = execFileSync(PYTHON, ["-m", "paiju", "admin", "words", "--json", "--db", this.database], { env: ENVIRONMENT, encoding: "utf8" });
+    return JSON.parse(listed) as Record<string, unknown>[];
+  }
+
   protected get log(): string {
     return join(this.folder, "log");
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { notationOf, signed, splitWords } from "../../src/game/words";
+import { notationOf, splitWords } from "../../src/game/words";
 
 const face = { names: {}, picture: "" };
 const dominoes = notationOf({ unknown: "[?:?]", faces: { "[6:6]": face } });
@@ -12,5 +12,3 @@ test("texts are cut into words and tiles", () => {
     { text: "[?:?]", face: null },
   ]);
 });
-
-test("gains have a plus, and losses a real minus", () => expect([3, 0, -12].map(signed)).toEqual(["+3", "0", "−12"]));
