@@ -18,6 +18,7 @@ from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Store
 from paiju.server.store.word_reports import WordReport, keep_report
 from paiju.server.wire.guard import Guard
+from paiju.server.wire.json_keys import check_keys
 from paiju.words.catalogues import LANGUAGES
 from paiju.words.said import Quoted, Said
 
@@ -70,6 +71,7 @@ async def _body(request: Request) -> bytes:
 def _read(body: bytes) -> Report:
     try:
         found = msgjson.decode(body, type=Report)
+        check_keys(body)
     except (ValidationError, ValueError) as error:
         raise Refusal(Code.MALFORMED, Said("refused-malformed", error=Quoted(str(error)))) from error
     if found.language not in LANGUAGES:
