@@ -100,6 +100,7 @@ def _services(store: Store, settings: Settings, advisor: Advisor) -> Services:
         grace=settings.grace,
         sleep=settings.sleep,
         window=settings.window,
+        bot_answer=settings.bot_answer,
         time=settings.time,
         secrets=settings.secrets,
     )

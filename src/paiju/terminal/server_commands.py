@@ -70,7 +70,7 @@ def serve(
     Examples: paiju serve · paiju serve --host 0.0.0.0 --port 80 --db /var/lib/paiju/paiju.db
     Several processes at the same tables: paiju serve --db postgresql://… --bus redis://…
     """
-    from paiju.server import serving
+    from paiju.server import limits, serving
     from paiju.server.settings import Settings
     from paiju.server.wire.addresses import networks
 
@@ -80,7 +80,7 @@ def serve(
         fail(str(error))
     settings = Settings(
         pace=pace, grace=grace, workers=workers, window=window, origins=tuple(origin or ()),
-        domains=(host, *(domain or ())),
+        domains=(host, *(domain or ())), bot_answer=limits.BOT_ANSWER_SECONDS,
         proxies=tuple(map(str, proxies)), trusted=trusted, readers=readers, bus=bus or serving.default_bus(),
     )  # fmt: skip
     _run(db, host, port, settings, log, "debug" if verbose else "info")

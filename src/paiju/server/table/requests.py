@@ -8,6 +8,7 @@ from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Batch
 from paiju.server.store.events import Answered, AnyChange, Played, Returned, Sat
 from paiju.server.store.records import Ticket
+from paiju.server.table.inbox import OnlookerDue
 from paiju.server.table.judge import judge, judge_sitting
 from paiju.server.table.room import Room
 from paiju.server.table.runner import TableRunner
@@ -59,9 +60,15 @@ class RequestHandler:
 
     def _watch(self, connection: Connection) -> None:
         self.release(connection)
-        self._audience.watch(connection)
-        connection.join(self._handle, None)
-        self._audience.show_all(self._room, connection)
+        if seconds := self._runner.windows.begin_to_be_watched():
+            self._audience.await_onlooker(connection)
+            connection.join(self._handle, None)
+            self._runner.alarms.set(OnlookerDue(connection), seconds)
+            self._audience.tell(self._room)
+        else:
+            self._audience.watch(connection)
+            connection.join(self._handle, None)
+            self._audience.show_all(self._room, connection)
 
     async def _sit(self, connection: Connection, message: Sit) -> None:
         for number, seat in enumerate(self._room.seats):
@@ -129,7 +136,7 @@ class RequestHandler:
             self._audience.announce(room, change, seat)
 
     def _timed(self, change: AnyChange) -> AnyChange:
-        if isinstance(change, Played | Answered):
+        if isinstance(change, Played):  # an answer takes nothing from the bank, which everybody sees
             return structs.replace(change, used=self._runner.clock.used(self._room) or 0)
         return change
 

@@ -84,7 +84,12 @@ class HttpProtocol(H11Protocol):
 
 def http_protocol(door: Door) -> type[HttpProtocol]:
     """The protocol of a server whose connections this door counts."""
-    return type("CountedHttpProtocol", (HttpProtocol,), {"door": door})
+
+    class CountedHttpProtocol(HttpProtocol):
+        pass
+
+    CountedHttpProtocol.door = door
+    return CountedHttpProtocol
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
