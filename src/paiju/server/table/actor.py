@@ -24,6 +24,7 @@ from paiju.server.table.inbox import (
     Item,
     Lost,
     OnlookerDue,
+    ReadyDue,
     Stop,
     TimeUp,
     TryAgain,
@@ -161,6 +162,8 @@ class TableActor:
                 self.runner.windows.let_bots_answer()
             case OnlookerDue():
                 self.audience.show_awaited(self.room, item.connection)
+            case ReadyDue():
+                await self.runner.ready_clock.time_out()
             case CloseTable():
                 await self._close(item.reason)
             case TryAgain() | IdleTimeout() | Stop():

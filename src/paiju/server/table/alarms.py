@@ -9,6 +9,7 @@ from paiju.server.table.inbox import (
     GraceOver,
     IdleTimeout,
     OnlookerDue,
+    ReadyDue,
     TimeUp,
     TryAgain,
     ValuesDue,
@@ -16,7 +17,7 @@ from paiju.server.table.inbox import (
 )
 from paiju.server.table.timers import Time, Timer
 
-Alarm = GraceOver | ValuesDue | TryAgain | TimeUp | WindowOver | BotsDue | OnlookerDue | IdleTimeout
+Alarm = GraceOver | ValuesDue | ReadyDue | TryAgain | TimeUp | WindowOver | BotsDue | OnlookerDue | IdleTimeout
 
 
 class Alarms:

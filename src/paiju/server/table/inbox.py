@@ -44,6 +44,11 @@ class OnlookerDue:
 
 
 @dataclass(frozen=True)
+class ReadyDue:
+    """The time to be ready for a deal is over."""
+
+
+@dataclass(frozen=True)
 class TimeUp:
     """The time for a decision is over."""
 
@@ -101,6 +106,7 @@ Item = (
     | WindowOver
     | BotsDue
     | OnlookerDue
+    | ReadyDue
     | IdleTimeout
     | CloseTable
     | Stop

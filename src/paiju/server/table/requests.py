@@ -13,7 +13,7 @@ from paiju.server.table.judge import judge, judge_sitting
 from paiju.server.table.room import Room
 from paiju.server.table.runner import TableRunner
 from paiju.server.table.services import Services
-from paiju.server.wire.client_messages import Advise, Resume, SeatMessage, Sit, Start, Watch
+from paiju.server.wire.client_messages import Advise, Resume, SeatMessage, Sit, Start, VoteOut, Watch
 from paiju.server.wire.connection import POLICY, Connection, Request, TableHandle
 from paiju.server.wire.server_messages import Accepted, Seated
 from paiju.words.said import Said
@@ -125,6 +125,8 @@ class RequestHandler:
         room, seat = self._room, self._seat_of(connection)
         sealed = self._runner.dealer.sealed(room.number + 2, 0) if isinstance(message, Start) else None
         commitment = sealed.commitment if sealed else ""
+        if isinstance(message, VoteOut):
+            self._runner.absences.check_vote(message.seat)
         change = self._timed(judge(room, self._audience.present, seat, message, commitment))
         if room.seats[seat].stand_in and not isinstance(change, Returned):
             await self._log.append(Returned(), seat)

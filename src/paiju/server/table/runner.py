@@ -17,6 +17,7 @@ from paiju.server.table.dealer import Dealer
 from paiju.server.table.event_log import EventLog, LoadedTable
 from paiju.server.table.follow_up import SeatChange, follow_up
 from paiju.server.table.inbox import Item
+from paiju.server.table.ready_clock import ReadyClock
 from paiju.server.table.room import Room
 from paiju.server.table.services import Services
 from paiju.server.table.time_control import TimeControl
@@ -36,6 +37,7 @@ class TableRunner:
         self.windows = ClaimWindows(self.log, self.audience, self.alarms, services)
         self.bots = BotSeats(self.log, self.audience, self.clock, self.bot_tasks, services.pace)
         self.time = TimeControl(self.log, self.audience, self.clock, self.bot_tasks, self.windows)
+        self.ready_clock = ReadyClock(self.log, self.audience, self.alarms, services.time)
         self.absences = Absences(self.log, self.audience, self.alarms, services.grace)
 
     @property
@@ -47,7 +49,7 @@ class TableRunner:
         used, seat = self.clock.used(self.room), self.room.seat_on_clock
         own = (seat, used) if used is not None and seat is not None and self.windows.is_waiting_for_one else None
         shared = None if self.room.window else used
-        return LiveTimes(shared, own, self.windows.milliseconds)
+        return LiveTimes(shared, own, self.ready_clock.milliseconds, self.windows.milliseconds)
 
     async def settle(self) -> None:
         """Let happen what follows by itself, then wait for those whose turn it is."""
@@ -60,6 +62,7 @@ class TableRunner:
                 await self._let_happen(due)
         is_running = self.room.window is None or self.windows.is_waiting_for_one
         self.clock.update(self.room, bool(self.audience.present) and is_running)
+        self.ready_clock.update()
         self.bots.wake()
 
     def _due(self) -> SeatChange | Literal["deal", "window"] | None:

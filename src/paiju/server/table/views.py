@@ -42,6 +42,7 @@ class LiveTimes(NamedTuple):
 
     used: int | None = None  # of the present decision
     own_used: tuple[int, int] | None = None  # of an answer in a window: a seat, and what it alone may know
+    ready: int | None = None  # until bots stand in for those who are not ready for a deal
     window: int | None = None  # that the open window lasts, 0: until the only person has answered
 
 
@@ -65,6 +66,7 @@ def info_of(room: Room, present: AbstractSet[int], times: LiveTimes | None = Non
         level=setup.level,
         clock=_clock_info(room, live.used),
         window=live.window,
+        ready=live.ready,
         undo_asked_by=room.undo.asked_by,
         votes_out={seat: sorted(voters) for seat, voters in room.votes_out.by_absent.items() if voters},
     )

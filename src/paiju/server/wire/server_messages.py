@@ -111,6 +111,7 @@ class TableInfo(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level
     clock: ClockInfo | None = None
     window: int | None = None  # claims are open: milliseconds that they are, 0: until the only person has answered
+    ready: int | None = None  # milliseconds until bots stand in for those who are not ready for the deal
     undo_asked_by: int | None = None
     votes_out: dict[int, list[int]] = {}  # absent seat -> who voted
 
