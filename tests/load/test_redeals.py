@@ -1,4 +1,4 @@
-"""Redeals in small; and leaks planted in three places, each of which must show."""
+"""Redeals in small; and leaks planted in many places, each of which must show."""
 
 import argparse
 from typing import Any
@@ -9,16 +9,27 @@ from msgspec import structs
 from paiju.play.table import Table
 from paiju.server.refusals import Code, Refusal
 from paiju.server.table import judge, views
+from paiju.server.table.room import Room
+from paiju.server.table.session_deals import SessionDeals
 from paiju.server.wire.server_messages import Speech
 from paiju.words.said import Quoted, Said
 from tests.budget import TIMES
+from tests.load import redeals
 from tests.load.redeals import measure
 from tests.load.tables import all_games
+from tests.server.claims import clock_for_everybody
 from tests.server.running import in_loop
 
-POSITIONS = 40 * TIMES  # of every game
+POSITIONS = 50 * TIMES  # of every game
 ALL_OPEN = {"xiangshifu"}  # where nothing can be dealt anew
-LEAKY = argparse.Namespace(seed=1, positions=120, every=1, games=["jielong", "tianjiu", "kanwisher-mahjong"])
+CLAIMS = ["kanwisher-mahjong", "ponjan"]
+
+
+def few(*games: str, positions: int = 120) -> argparse.Namespace:
+    return argparse.Namespace(seed=1, positions=positions, every=1, games=list(games))
+
+
+LEAKY = few("jielong", "tianjiu", "kanwisher-mahjong")
 
 
 @pytest.mark.parametrize("slug", all_games())
@@ -26,8 +37,9 @@ LEAKY = argparse.Namespace(seed=1, positions=120, every=1, games=["jielong", "ti
 async def test_no_byte_depends_on_what_a_viewer_may_not_know(slug: str) -> None:
     figures = await measure(argparse.Namespace(seed=1, positions=POSITIONS, every=4, games=[slug]))
     assert figures["different"] == []
+    assert figures["unchanged"] == []
     assert figures["positions"] == POSITIONS
-    assert figures["holds"] or slug in ALL_OPEN, figures
+    assert figures["with_other_tiles"] > POSITIONS // 4 or slug in ALL_OPEN, figures
 
 
 @in_loop
@@ -61,4 +73,36 @@ async def test_a_refusal_that_tells_something_is_caught(monkeypatch: pytest.Monk
     monkeypatch.setattr(judge, "_check_position", telling)
     figures = await measure(LEAKY)
     assert figures["different"]
-    assert all("refusals" in odd for odd in figures["different"])
+    assert all("errors" in odd for odd in figures["different"])
+
+
+@in_loop
+async def test_a_clock_that_runs_where_there_is_a_choice_is_caught() -> None:
+    with clock_for_everybody():
+        figures = await measure(few(*CLAIMS, positions=600))
+    assert figures["different"]
+
+
+@in_loop
+async def test_a_sequence_that_counts_answers_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Room, "public_sequence", property(lambda room: room.sequence))
+    assert (await measure(few(*CLAIMS, positions=300)))["different"]
+
+
+@in_loop
+async def test_a_proof_that_opens_by_what_is_hidden_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def opened(deals: SessionDeals, table: Table) -> None:
+        deals.fair.hands[len(table.walls) - 1].open_leaf(sum(table.position) % 7)
+
+    monkeypatch.setattr(SessionDeals, "open_leaves", opened)
+    figures = await measure(few("kanwisher-mahjong", "tau-ngau", positions=600))
+    assert any("proof" in odd for odd in figures["different"])
+
+
+@in_loop
+async def test_a_redeal_that_deals_nothing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(redeals, "redealt", lambda look, rng, chance: look.room)
+    figures = await measure(LEAKY)
+    assert figures["different"] == []
+    assert figures["unchanged"]
+    assert not figures["holds"]
