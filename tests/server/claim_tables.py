@@ -12,6 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, cast
 
+from msgspec import Struct
+from msgspec import json as msgjson
+
 import paiju
 from paiju.play.fair import pledge
 from paiju.server.bots.advice import Advisor, Answer, Question
@@ -27,8 +30,6 @@ from paiju.server.table.event_log import rebuild_table
 from paiju.server.table.services import Services
 from paiju.server.wire.client_messages import Contribute, CreateTable, Play, Ready, SeatMessage, Sit, Start, Watch
 from paiju.server.wire.connection import Connection, Request
-from paiju.server.wire.protocol import decode_from_server
-from paiju.server.wire.server_messages import Snapshot, TableInfo, Update, View
 from paiju.server.wire.tickets import TicketSigner
 from tests.chance import SeededSecrets
 
@@ -53,6 +54,51 @@ ALONE = Company("alone with bots", 1, 0)
 WATCHED = Company("alone with bots, watched", 1, 1)
 TOGETHER = Company("two people and bots, watched", 2, 1)
 COMPANIES = (ALONE, WATCHED, TOGETHER)
+
+
+class SeenClock(Struct):
+    """Of a clock."""
+
+    left: list[int]
+    used: int | None = None
+
+
+class SeenSeat(Struct):
+    """Of a seat."""
+
+    ready: bool = False
+
+
+class SeenInfo(Struct):
+    """Of what everybody is told about a table."""
+
+    phase: str
+    session: int
+    deal: int
+    commitment: str
+    pledged: bool
+    seats: list[SeenSeat]
+    clock: SeenClock | None = None
+    window: int | None = None
+
+
+class SeenView(Struct):
+    """Of a view."""
+
+    turn: int | None
+    actions: list[str]
+
+
+class SeenMessage(Struct):
+    """What these people read of a snapshot or an update; all else is skipped, for there are many."""
+
+    type: str
+    sequence: int = 0
+    info: SeenInfo | None = None
+    view: SeenView | None = None
+
+
+read_frame = msgjson.Decoder(SeenMessage).decode
 
 
 @dataclass
@@ -102,16 +148,16 @@ class Viewer(Connection):
     def __init__(self, tables: ClaimTable, name: str) -> None:
         super().__init__(name)
         self.at = tables
-        self.info: TableInfo | None = None
-        self.view: View | None = None
+        self.info: SeenInfo | None = None
+        self.view: SeenView | None = None
         self.sequence = 0
         self.open: Sighting | None = None
         self.last: Sighting | None = None
 
     def send_frame(self, frame: bytes) -> None:
-        message = decode_from_server(frame)
+        message = read_frame(frame)
         now = asyncio.get_running_loop().time()
-        if not isinstance(message, Snapshot | Update):
+        if message.type not in ("snapshot", "update"):
             return
         self.info, self.view = message.info or self.info, message.view or self.view
         self.sequence = message.sequence
@@ -169,7 +215,7 @@ class Person(Viewer):
         elif info.phase == "playing" and view and view.turn == seat:
             self._play(view)
 
-    def _play(self, view: View) -> None:
+    def _play(self, view: SeenView) -> None:
         is_window = self.info is not None and self.info.window is not None
         throws = [action for action in view.actions if action.startswith("discard")]
         action = "pass" if is_window else self.at.chance.choice(throws or view.actions)

@@ -98,6 +98,16 @@ async def test_requests_one_after_the_other_and_a_body_are_read_as_before(databa
         writer.close()
 
 
+@in_loop
+async def test_a_body_that_never_comes_is_not_waited_for(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "BODY_SECONDS", 0.1)
+    async with running(database) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(b"POST /words/reports HTTP/1.1\r\nhost: paiju\r\ncontent-length: 9\r\n\r\n{")
+        assert (await reader.read(12)).split()[1] == b"400"
+        writer.close()
+
+
 async def silent_connections(port: int, number: int) -> list[bool]:
     """Connections that say nothing; whether each is kept."""
     async with contextlib.AsyncExitStack() as stack:

@@ -47,6 +47,7 @@ BODY_BYTES = 65_536  # of a request, which nobody reads; uvicorn's own limit
 MALFORMED_BEFORE_CLOSE = 3
 TOO_FAST_BEFORE_CLOSE = 50
 HEAD_SECONDS = 10.0  # to send the head of a request
+BODY_SECONDS = 10.0  # and its body, where one is read
 HELLO_SECONDS = 10.0  # to say hello
 READER_SECONDS = 8.0  # to read something while frames wait
 CLOSE_SECONDS = 2.0  # to answer a close frame

@@ -59,12 +59,16 @@ def word_report_routes(store: Store) -> list[Route]:
 
 
 async def _body(request: Request) -> bytes:
-    """The body, as far as a report can be long; raises a Refusal."""
+    """The body, as far as a report can be long, and in time; raises a Refusal."""
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > limits.FRAME_BYTES:
-            raise Refusal(Code.MALFORMED, Said("refused-malformed", error=Quoted("too long")))
+    try:
+        async with asyncio.timeout(limits.BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > limits.FRAME_BYTES:
+                    raise Refusal(Code.MALFORMED, Said("refused-malformed", error=Quoted("too long")))
+    except TimeoutError as error:
+        raise Refusal(Code.MALFORMED, Said("refused-malformed", error=Quoted("too slow"))) from error
     return body
 
 
