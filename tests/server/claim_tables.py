@@ -37,6 +37,7 @@ WINDOW_SECONDS = 3.0
 BOT_SECONDS = 0.15
 PACE_SECONDS = 1.0
 THINKING = (0.2, 2.5)  # seconds of a person who could claim
+THROWING = 0.8  # seconds of a person to throw: always the same, for it is theirs to show
 BOTS_THINKING = (0.001, 0.004)  # seconds of a bot that can only pass
 A_CHOICE = 0.03  # seconds more where it can do more
 
@@ -108,6 +109,7 @@ class Sighting:
     viewer: int | None
     position: int
     opened: float
+    is_fixed: bool  # it was said to last a certain time
     able: frozenset[int]  # who could claim, which the viewer does not know
     asked: tuple[int, ...]
     used: int | None  # as the clock was shown
@@ -116,7 +118,7 @@ class Sighting:
     frames: list[float] = field(default_factory=list)  # instants of those that came in the window
     closed: float = 0.0
     left_after: tuple[int, ...] = ()
-    next_turn: int | None = None
+    afterwards: tuple[object, ...] = ()  # what everybody saw then: whose turn, the phase, another window
     next_frame: float | None = None
 
 
@@ -181,14 +183,16 @@ class Viewer(Connection):
             clock = self.info.clock if self.info else None
             left = tuple(clock.left) if clock else ()
             able, used = self.at.able, clock.used if clock else None
-            self.open = Sighting(self.seat, position, now, able, tuple(window.seats), used, left)
+            is_fixed = bool(self.info and self.info.window)
+            self.open = Sighting(self.seat, position, now, is_fixed, able, tuple(window.seats), used, left)
         elif self.open:
             self.open.frames.append(now)
 
     def _note_closing(self, now: float, sighting: Sighting) -> None:
         clock = self.info.clock if self.info else None
         sighting.closed, sighting.left_after = now, tuple(clock.left) if clock else ()
-        sighting.next_turn = self.view.turn if self.view else None
+        if self.view and self.info:
+            sighting.afterwards = self.view.turn, self.info.phase, self.info.window
         self.at.sightings.append(sighting)
         self.last, self.open = sighting, None
 
@@ -220,7 +224,8 @@ class Person(Viewer):
         throws = [action for action in view.actions if action.startswith("discard")]
         action = "pass" if is_window else self.at.chance.choice(throws or view.actions)
         message = Play(fresh_nonce(self.at.secrets), self.sequence, action)
-        self._once(("play", self.at.actor.room.position), message, self.at.chance.uniform(*THINKING))
+        seconds = self.at.chance.uniform(*THINKING) if is_window else THROWING
+        self._once(("play", self.at.actor.room.position), message, seconds)
 
     def _once(self, what: tuple[object, ...], message: SeatMessage, seconds: float = 0.0) -> None:
         if what not in self.done:
