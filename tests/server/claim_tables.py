@@ -291,7 +291,7 @@ class ClaimTable:
             await asyncio.sleep(100)
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
-        return self.sightings
+        return [sighting for sighting in self.sightings if sighting.next_frame is not None]
 
 
 def windows_of(sightings: list[Sighting]) -> int:
