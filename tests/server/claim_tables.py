@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -298,6 +297,6 @@ def windows_of(sightings: list[Sighting]) -> int:
     return len({sighting.position for sighting in sightings})
 
 
-def games_with_windows() -> Iterator[str]:
+def games_with_windows() -> list[str]:
     """The games in which a discard may be claimed."""
-    return (game.slug for game in paiju.games() if "window" in game.state.State.fields)
+    return [game.slug for game in paiju.games() if "window" in game.state.State.fields]

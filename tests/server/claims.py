@@ -56,7 +56,7 @@ def main() -> None:
     parser = command("tests.server.claims", PURPOSE)
     parser.add_argument("--windows", type=int, default=LEAST_WINDOWS, help="of every game, shared by three companies")
     parser.add_argument("--planted", type=int, default=1_000, help="windows with each planted leak")
-    parser.add_argument("--games", nargs="+", default=list(games_with_windows()), help="all with windows if not said")
+    parser.add_argument("--games", nargs="+", default=games_with_windows(), help="all with windows if not said")
     given = parser.parse_args()
     say(run_virtually_measured(given), given)
 
