@@ -33,7 +33,11 @@ def command(name: str, purpose: str) -> argparse.ArgumentParser:
 def run_command(parser: argparse.ArgumentParser, work: Work) -> None:
     """Do the work and say what came of it; ends with code 1 where `holds` is not among what came."""
     given = parser.parse_args()
-    figures = asyncio.run(measured(work, given))
+    say(asyncio.run(measured(work, given)), given)
+
+
+def say(figures: Figures, given: argparse.Namespace) -> None:
+    """Print the figures and write them to a file where one is named; ends with code 1 where they do not hold."""
     for name, figure in figures.items():
         print(f"{name:<24} {_words(figure)}")
     if given.json:

@@ -11,7 +11,7 @@ from paiju.server import limits
 from paiju.server.wire.client_messages import Hello
 from paiju.server.wire.protocol import VERSION, encode
 
-TEXT, BINARY, CONTINUATION, PING, CLOSE = 1, 2, 0, 9, 8
+TEXT, BINARY, CONTINUATION, PING, PONG, CLOSE = 1, 2, 0, 9, 10, 8
 FINAL, MASKED = 0x80, 0x80
 HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -1,178 +1,163 @@
-"""What the time that a window takes tells about who could claim: `python -m tests.server.claims --help`.
+"""What all timing that can be seen tells about who could claim: `python -m tests.server.claims --help`.
 
-At many tables everybody passes: who could claim thinks for a while first, who could not is not asked. A player who
-could not claim sees when the window opens and when it closes, and guesses whether another one could have claimed. The
-figure is how well the time tells (the area under the ROC curve: 0.5 is nothing, 1.0 is everything). The planted bug is
-a window that closes when all have answered.
+In every game with windows, in every company, every seat and every onlooker guesses of every other seat whether it could
+have claimed the discard: from how long the window was open, what came in it and when, what came after it, and the
+clocks. The figure is how well the best of these tells (the area under the ROC curve: 0.5 is nothing, 1.0 is
+everything). What is public anyway is held equal: who threw, which seat is guessed about, what came of it.
+Three planted leaks must show.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import contextlib
-import functools
-import json
-import os
-import random
-import tempfile
-import time
 from collections import defaultdict
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Iterator
+from unittest import mock
 
 import numpy as np
+from numpy.typing import NDArray
 
-from paiju.server.client import Client, RequestRefused
-from paiju.server.settings import Settings
-from paiju.server.wire.addresses import networks
-from tests.server.running import Running, running
+from paiju.server import limits
+from paiju.server.table.runner import TableRunner
+from paiju.server.table.views import LiveTimes
+from tests.load.measuring import Figures, bar, command, measured, say
+from tests.server.claim_tables import (
+    ALONE,
+    COMPANIES,
+    TOGETHER,
+    WATCHED,
+    ClaimTable,
+    Company,
+    Sighting,
+    games_with_windows,
+    windows_of,
+)
+from tests.server.virtual_time import run_virtually
 
-GAMES = ("kanwisher-mahjong", "ponjan", "small-mahjong")
-TABLES = 12
-SECONDS = 0.3  # that a window lasts here
-THINKING = (0.02, 0.15)  # seconds of one who could claim
-MOST = 0.55
-LEAST_WITH_BUG = 0.9
+PURPOSE = "Guess who could claim from all timing that seats and onlookers can see."
+MOST = 0.52
+LEAST_WITH_LEAK = 0.9
+LEAST_WINDOWS = 20_000  # a game
+ENOUGH = 3  # windows with a claim and without, for a comparison
 
-
-@dataclass
-class Sighting:
-    """A window as the people at its table saw it: how long it was for each, and who could claim."""
-
-    game: str
-    seconds: dict[int, float] = field(default_factory=dict)
-    able: set[int] = field(default_factory=set)
-
-
-class Player:
-    """One who throws, passes after some thought, and looks at the clock."""
-
-    def __init__(self, client: Client, windows: dict[int, Sighting], chance: random.Random) -> None:
-        self.client, self.windows, self.chance = client, windows, chance
-        self.opened: tuple[int, float] | None = None  # sequence and instant
-
-    async def play(self) -> None:
-        while True:
-            self.look()
-            with contextlib.suppress(RequestRefused):  # the window may have closed meanwhile
-                if not await self.acted():
-                    await self.client.changed()
-
-    def look(self) -> None:
-        """Note when a window opens and closes."""
-        client, now = self.client, time.perf_counter()
-        is_open = client.info is not None and client.info.window is not None
-        if self.opened and (not is_open or client.sequence != self.opened[0]):
-            self.windows[self.opened[0]].seconds[client.seat or 0] = now - self.opened[1]
-            self.opened = None
-        if is_open and not self.opened:
-            self.opened = client.sequence, now
-            if client.is_my_turn:
-                self.windows[client.sequence].able.add(client.seat or 0)
-
-    async def acted(self) -> bool:
-        client = self.client
-        if client.info and client.info.phase == "over" and client.seat == 0:
-            await client.start()
-        elif client.is_awaited:
-            await client.ready()
-        elif client.is_my_turn and client.view and self.opened:
-            await asyncio.sleep(self.chance.uniform(*THINKING))
-            await client.play("pass")
-        elif client.is_my_turn and client.view:
-            throws = [action for action in client.view.actions if action.startswith("discard")]
-            await client.play(self.chance.choice(throws or client.view.actions))
-        else:
-            return False
-        return True
-
-
-async def watch(windows: int, seconds: float, seed: int = 1, tables: int = TABLES) -> list[Sighting]:
-    """So many windows, seen at so many tables at once."""
-    games = [GAMES[number % len(GAMES)] for number in range(tables)]
-    seen: list[dict[int, Sighting]] = [defaultdict(functools.partial(Sighting, game)) for game in games]
-    settings = Settings(window=seconds, trusted=networks(["127.0.0.0/8"]))
-    with tempfile.TemporaryDirectory() as folder:
-        async with running(str(Path(folder) / "claims.db"), settings) as server:
-            players = [
-                Player(client, seen[number], random.Random(f"{seed} {number} {client.seat}"))
-                for number in range(tables)
-                for client in await _people(server, games[number])
-            ]
-            playing = [asyncio.create_task(player.play()) for player in players]
-            while sum(map(len, seen)) < windows:
-                await asyncio.sleep(0.1)
-                for task in playing:
-                    if task.done():
-                        task.result()
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
-    return [window for table in seen for window in table.values()]
-
-
-async def _people(server: Running, game: str) -> list[Client]:
-    first = await server.client()
-    await first.create("Ann", game)
-    seats = len(first.info.seats) if first.info else 0
-    others = [await server.client() for _ in range(1, seats)]
-    for place, other in enumerate(others, 1):
-        await other.sit(first.table, f"guest {place}")
-    await first.start()
-    return [first, *others]
-
-
-def figures(windows: list[Sighting]) -> dict[str, Any]:
-    """How well the time tells those who could not claim themselves, game by game: each has its own pace."""
-    areas, weights = [], []
-    for game in GAMES:
-        looks = [
-            (seconds, bool(window.able))
-            for window in windows
-            if window.game == game
-            for seat, seconds in window.seconds.items()
-            if seat not in window.able
-        ]
-        times, could = [time for time, _ in looks], [is_so for _, is_so in looks]
-        if 0 < sum(could) < len(could):
-            areas.append(area(times, could))
-            weights.append(min(sum(could), len(could) - sum(could)))
-    by_game = {game: round(found, 3) for game, found in zip(GAMES, areas, strict=False)}
-    auc = max(float(np.average(areas, weights=weights)), 1 - float(np.average(areas, weights=weights)))
-    return {"windows": len(windows), "by_game": by_game, "auc": round(auc, 3)}
-
-
-def area(times: list[float], labels: list[bool]) -> float:
-    """The chance that a window with a claim took longer than one without."""
-    marks = np.array(labels)
-    ranks = np.empty(len(times))
-    ranks[np.argsort(np.array(times))] = np.arange(1, len(times) + 1)
-    with_claim, without = int(marks.sum()), int((~marks).sum())
-    found = (ranks[marks].sum() - with_claim * (with_claim + 1) / 2) / (with_claim * without)
-    return float(found)
+Feature = Callable[[Sighting], float]
+FEATURES: dict[str, Feature] = {
+    "duration": lambda seen: seen.closed - (seen.opened if seen.is_fixed else seen.answered or seen.opened),
+    "frames within": lambda seen: len(seen.frames) - 2 * (seen.answered is not None),
+    "first frame within": lambda seen: 0.0 if seen.answered or not seen.frames else seen.frames[0] - seen.opened,
+    "time to the next frame": lambda seen: (seen.next_frame or seen.closed) - seen.closed,
+    "clock": lambda seen: -1.0 if seen.used is None or seen.viewer in seen.able else float(seen.used),
+    "banks": lambda seen: float(sum(seen.left) - sum(seen.left_after)),
+}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="What the time of windows tells about who could claim.")
-    parser.add_argument("--windows", type=int, default=20_000)
-    parser.add_argument("--planted", type=int, default=1_000, help="windows with the planted bug")
-    parser.add_argument("--tables", type=int, default=TABLES)
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="that a window lasts")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", type=Path)
+    parser = command("tests.server.claims", PURPOSE)
+    parser.add_argument("--windows", type=int, default=LEAST_WINDOWS, help="of every game, shared by three companies")
+    parser.add_argument("--planted", type=int, default=1_000, help="windows with each planted leak")
+    parser.add_argument("--games", nargs="+", default=games_with_windows(), help="all with windows if not said")
     given = parser.parse_args()
-    began = time.monotonic()
-    right = figures(asyncio.run(watch(given.windows, given.seconds, given.seed, given.tables)))
-    wrong = figures(asyncio.run(watch(given.planted, 0.0, given.seed, given.tables)))
-    holds = right["auc"] <= MOST and wrong["auc"] >= LEAST_WITH_BUG
-    told = {"seed": given.seed, "tables": given.tables, "load": os.getloadavg(), "duration": time.monotonic() - began}
-    text = json.dumps({"constant": right, "planted": wrong, "holds": holds, **told}, indent=1)
-    print(text)
-    if given.json:
-        given.json.write_text(text + "\n")
-    raise SystemExit(0 if holds else 1)
+    say(run_virtually_measured(given), given)
+
+
+def run_virtually_measured(given: argparse.Namespace) -> Figures:
+    return run_virtually(measured(measure, given))
+
+
+async def measure(given: argparse.Namespace) -> Figures:
+    share = -(-given.windows // len(COMPANIES))
+    areas: dict[str, Figures] = {}
+    windows: dict[str, int] = {}
+    with bar("windows", given.windows * len(given.games)) as show:
+        for game in given.games:
+            areas[game] = {}
+            for company in COMPANIES:
+                seen = await ClaimTable(game, company, given.seed).play(share)
+                areas[game][company.name] = {name: round(found, 4) for name, found in areas_of(seen, company).items()}
+                windows[game] = windows.get(game, 0) + windows_of(seen)
+                show(sum(windows.values()))
+    worst = max(area for by_company in areas.values() for by_name in by_company.values() for area in by_name.values())
+    planted = {name: await area_with(name, given.games[0], given.planted, given.seed) for name in LEAKS}
+    holds = worst <= MOST and min(planted.values()) >= LEAST_WITH_LEAK
+    return {"windows": windows, "areas": areas, "worst": worst, "planted": planted, "holds": holds}
+
+
+def areas_of(sightings: list[Sighting], company: Company) -> dict[str, float]:
+    """How well each feature tells about people and about bots, whichever way it does."""
+    guessed = {"people": range(company.people), "bots": range(company.people, limits.SEATS)}
+    found = {
+        f"{name}, about {kind}": _area(sightings, feature, seats)
+        for name, feature in FEATURES.items()
+        for kind, seats in guessed.items()
+    }
+    return {name: max(area, 1 - area) for name, area in found.items()}
+
+
+def _area(sightings: list[Sighting], feature: Feature, guessed: range) -> float:
+    """The average over all groups in which everything public is equal, weighted by what each can tell."""
+    groups: dict[tuple[object, ...], tuple[list[float], list[bool]]] = defaultdict(lambda: ([], []))
+    for seen in sightings:
+        is_able = seen.viewer in seen.able
+        for target in seen.asked:
+            if target != seen.viewer and target in guessed:
+                public = seen.viewer, target, seen.asked, seen.afterwards, is_able, seen.answered is not None
+                values, labels = groups[public]
+                values.append(round(feature(seen), 6))
+                labels.append(target in seen.able)
+    areas, weights = [], []
+    for values, labels in groups.values():
+        positive, negative = sum(labels), len(labels) - sum(labels)
+        if min(positive, negative) >= ENOUGH:
+            areas.append(area(values, labels))
+            weights.append(positive * negative / len(labels))
+    return float(np.average(areas, weights=weights)) if areas else 0.5
+
+
+def area(values: list[float], labels: list[bool]) -> float:
+    """The chance that a window with a claim has the larger value, where equal ones count half."""
+    marks = np.array(labels)
+    ranks = _middle_ranks(np.array(values))
+    positive, negative = int(marks.sum()), int((~marks).sum())
+    return float((ranks[marks].sum() - positive * (positive + 1) / 2) / (positive * negative))
+
+
+def _middle_ranks(values: NDArray[np.float64]) -> NDArray[np.float64]:
+    _, places, counts = np.unique(values, return_inverse=True, return_counts=True)
+    ends = np.cumsum(counts)
+    middle: NDArray[np.float64] = (ends - (counts - 1) / 2)[places]
+    return middle
+
+
+# Planted leaks
+
+
+@contextlib.contextmanager
+def clock_for_everybody() -> Iterator[None]:
+    """Everybody is told of the time that a person has used in a window."""
+    quiet = TableRunner._live_times
+
+    def telling(runner: TableRunner) -> LiveTimes:
+        times = quiet(runner)
+        return times._replace(used=runner.clock.used(runner.room))
+
+    with mock.patch.object(TableRunner, "_live_times", telling):
+        yield
+
+
+LEAKS: dict[str, tuple[Company, dict[str, float]]] = {
+    "bots answer when they have thought": (ALONE, {"bot_answer": 0.0}),
+    "a window closes with the last answer": (TOGETHER, {"window": 0.0}),
+    "a clock in a window": (WATCHED, {}),
+}
+
+
+async def area_with(leak: str, game: str, windows: int, seed: int) -> float:
+    """How well the best feature tells with a planted leak."""
+    company, changes = LEAKS[leak]
+    with clock_for_everybody() if not changes else contextlib.nullcontext():
+        seen = await ClaimTable(game, company, seed, **changes).play(windows)
+    return round(max(areas_of(seen, company).values()), 4)
 
 
 if __name__ == "__main__":

@@ -49,6 +49,7 @@ def test_the_admin_commands_are_all_there() -> None:
 def test_the_limits_are_those_of_the_code() -> None:
     for said in (
         f"{limits.SOCKETS_OF_ADDRESS} sockets of one address",
+        f"{limits.CONNECTIONS_OF_ADDRESS} connections of one address",
         f"{limits.TABLES_AN_HOUR} new tables an hour",
         f"{limits.TABLES:,} tables at work",
         f"{limits.SOCKETS:,} sockets",

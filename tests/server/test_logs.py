@@ -139,3 +139,11 @@ def test_bytes_that_are_no_text_leave_no_line(capsys: pytest.CaptureFixture[str]
     logging.getLogger("uvicorn.error").error("Invalid UTF-8 sequence received from client.")
     logging.getLogger("uvicorn.error").error("Something else")
     assert [line.split(" ", 2)[2] for line in capsys.readouterr().err.splitlines()] == ["Something else"]
+
+
+def test_what_clients_do_wrong_leaves_a_line_a_second(capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logs("text", "info")
+    for _ in range(1000):
+        logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+        logging.getLogger("uvicorn.error").warning("Unsupported upgrade request.")
+    assert 1 <= len(capsys.readouterr().err.splitlines()) <= 5

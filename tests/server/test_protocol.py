@@ -123,3 +123,21 @@ def test_a_misspelt_field_is_no_silent_default() -> None:
     """But a greeting may come from a newer client."""
     kinds = [*structs_of(client_messages), *structs_of(server_messages)]
     assert [kind.__name__ for kind in kinds if not kind.__struct_config__.forbid_unknown_fields] == ["Hello"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"type":"ping","number":1,"number":2}',
+        '{"type":"ping","type":"ping"}',
+        '{"type":"ping","number":1,"n\\u0075mber":2}',
+        '{"type":"hello","version":1,"later":[{"a":1,"a":2}]}',
+        '{"type":"create_table","nonce":"12345678","name":"Ann","game":"jielong","options":{"hands":1,"hands":2}}',
+    ],
+)
+def test_a_key_that_is_there_twice_is_refused(text: str) -> None:
+    decode_from_client(text)  # msgspec takes the last
+    with pytest.raises(Refusal) as refusal:
+        read_message(text)
+    assert refusal.value.code is Code.MALFORMED
+    read_message('{"type":"hello","version":1,"later":[{"a":1},{"a":2}],"other":' + "9" * 5000 + "}")

@@ -276,13 +276,13 @@ async def test_who_leaves_before_the_start_frees_the_seat_and_within_leaves_it_t
 
 @in_loop
 async def test_an_absent_player_loses_the_seat_by_vote(database: str) -> None:
-    async with running(database) as server:
+    async with running(database, Settings(grace=0.1)) as server:
         ann, bo, cy = await server.people(GAME, 3, seats=3)
         await deal([ann, bo, cy])
         assert (await refused(ann.vote_out(2))).code is Code.NOT_NOW
         assert (await refused(ann.vote_out(0))).code is Code.NOT_YOUR_SEAT
         await cy.close()
-        await ann.until(lambda ann: ann.info is not None and not ann.info.seats[2].present)
+        await ann.until(lambda ann: ann.info is not None and ann.info.seats[2].stand_in)
         await ann.vote_out(2)
         assert ann.info is not None
         assert ann.info.seats[2].kind == "person"

@@ -9,6 +9,7 @@ import paiju
 from paiju.server.client import Client, RequestRefused
 from paiju.server.refusals import Code
 from paiju.server.settings import Settings
+from paiju.server.table.views import info_of
 from paiju.server.table.window import Window
 from tests.games.melding.small_mahjong_positions import asked
 from tests.server.fake_time import FakeTime
@@ -196,3 +197,97 @@ def test_a_seat_that_is_asked_twice_answers_first_once() -> None:
     table = asked(1, "[2:2][2:1][6:6][6:4][4:4]", "[1:1]", claim_rank="win_first")
     answered = [(seat, is_first) for seat, _, is_first in Window(table).played({})]
     assert answered == [(1, True), (2, True), (3, True), (1, False), (2, False), (3, False)]
+
+
+@in_loop
+async def test_one_who_comes_to_watch_does_not_see_whether_a_person_alone_is_thinking(database: str) -> None:
+    """Neither by what is shown nor by how long it takes: a window that waits for one gets a fixed length."""
+    time = FakeTime()
+    async with running(database, Settings(time=time, window=SECONDS)) as server:
+        [ann] = await server.people(GAME, 1, bots=3, clock={"base": 20, "bank": 60})
+        for is_thinking in (False, True):
+            await until_asked(ann, is_thinking)
+            assert is_open(ann) == is_thinking
+            bo = await server.client()
+            looking = asyncio.create_task(bo.watch(ann.table))
+            await bo.ping()
+            await handled_by_table(ann)
+            time.advance(SECONDS - 0.01)
+            await handled_by_table(ann)
+            await bo.ping()
+            assert not looking.done()
+            time.advance(0.01)
+            await looking
+            assert bo.info is not None
+            assert bo.info.clock is not None
+            assert bo.info.window is None
+            await bo.close()
+            await ann.until(lambda ann: not is_open(ann))
+
+
+async def handled_by_table(client: Client) -> None:
+    """Everything that was asked before is done: the table answers in order."""
+    with pytest.raises(RequestRefused):
+        await client.play("\N{SNOWMAN}")
+
+
+async def until_asked(ann: Client, is_window: bool) -> None:
+    """Play until it is one's turn, in a window or not."""
+    while True:
+        if ann.info and ann.info.phase in ("open", "over", "dealing"):
+            await deal([ann])
+        elif not ann.is_my_turn:
+            await ann.changed()
+        elif is_open(ann) == is_window:
+            return
+        elif ann.view is not None:
+            throws = [action for action in ann.view.actions if action.startswith("discard")]
+            await ann.play("pass" if is_open(ann) else (throws or ann.view.actions)[0])
+
+
+@in_loop
+async def test_nobody_else_learns_from_a_clock_that_a_person_has_a_choice(database: str) -> None:
+    """A spectator read it from `used`, from the bank and from the log of the finished session."""
+    time = FakeTime()
+    async with running(database, Settings(time=time, window=SECONDS)) as server:
+        [ann] = await server.people(GAME, 1, bots=3, clock={"base": 5, "bank": 60})
+        await until_asked(ann, True)
+        assert ann.info is not None
+        assert ann.info.clock is not None
+        assert ann.info.clock.used == 0  # one's own
+        room = server.lobby._actors[ann.table].room
+        runner = server.lobby._actors[ann.table].runner
+        shared = info_of(room, frozenset(), runner._live_times())
+        assert shared.clock is not None
+        assert shared.clock.used is None
+        before, left = ann.sequence, ann.info.clock.left
+        time.advance(4.9)
+        await ann.ping()
+        assert is_open(ann)
+        time.advance(0.1)
+        await ann.until(lambda ann: ann.sequence > before)
+        assert ann.info.clock.left == left
+
+
+@in_loop
+async def test_a_table_that_is_left_in_a_window_goes_to_sleep_and_on_again(database: str) -> None:
+    time = FakeTime()
+    settings = Settings(time=time, window=SECONDS, bot_answer=0.15, sleep=10.0)
+    async with running(database, settings) as server:
+        [ann] = await server.people(GAME, 1, bots=3)
+        driving = asyncio.create_task(pass_time(time))
+        await until_asked(ann, True)
+        await ann.close()
+        while ann.table in server.lobby.tables():
+            await asyncio.sleep(0.01)
+        back = await server.client()
+        await back.resume(ann.ticket)
+        await back.play("pass")
+        await back.until(lambda back: not is_open(back))
+        driving.cancel()
+
+
+async def pass_time(time: FakeTime) -> None:
+    while True:
+        await asyncio.sleep(0.005)
+        time.advance(0.1)

@@ -233,6 +233,7 @@ export type TableInfo = {
   level: "easy" | "good";
   clock?: ClockInfo | null;
   window?: number | null;
+  ready?: number | null;
   undo_asked_by?: number | null;
   votes_out?: Record<string, (number)[]>;
 };

@@ -19,6 +19,7 @@ from paiju.server.http.catalogue import catalogue_routes, preload_catalogue
 from paiju.server.http.examples import example_routes
 from paiju.server.http.headers import RequestLimits, SecurityHeaders, is_allowed_origin
 from paiju.server.http.health import health_routes
+from paiju.server.http.hosts import HostCheck
 from paiju.server.http.links import link_routes, show_refusal
 from paiju.server.http.pages import page_routes
 from paiju.server.http.word_reports import word_report_routes
@@ -77,7 +78,12 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
             *example_routes(),
             *page_routes(),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(RequestLimits), Middleware(GZipMiddleware)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(HostCheck, chosen.domains),
+            Middleware(RequestLimits),
+            Middleware(GZipMiddleware),
+        ],
         exception_handlers={Refusal: show_refusal},
         lifespan=lifespan,
     )
@@ -94,6 +100,7 @@ def _services(store: Store, settings: Settings, advisor: Advisor) -> Services:
         grace=settings.grace,
         sleep=settings.sleep,
         window=settings.window,
+        bot_answer=settings.bot_answer,
         time=settings.time,
         secrets=settings.secrets,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 # What a client may send.
 FRAME_BYTES = 8_192
 NAME_LENGTH = 24
+MARKS_IN_A_ROW = 3  # of a name: accents and the like on one letter
 NONCE_LENGTH = (8, 64)
 ACTION_LENGTH = 200
 OPTIONS = 64
@@ -26,6 +27,9 @@ CLOCK_BANK = (0, 36_000)  # seconds for a session
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20, 60
 SEATED_MESSAGES_A_SECOND, SEATED_MESSAGES_AT_ONCE = 50, 200
 ADDRESS_MESSAGES_A_SECOND, ADDRESS_MESSAGES_AT_ONCE = 100, 600
+PARTIAL_FRAMES_A_SECOND, PARTIAL_FRAMES_AT_ONCE = 20, 200  # that are no whole message: pings, pongs, fragments
+CONNECTIONS_A_SECOND, CONNECTIONS_AT_ONCE = 50, 500  # of an address
+CONNECTIONS_OF_ADDRESS = 300  # that are not sockets; behind a proxy its requests under way
 ARRIVALS_A_SECOND, ARRIVALS_AT_ONCE = 10, 200
 SOCKETS_OF_ADDRESS = 100  # that are not seated
 TABLES_AN_HOUR, TABLES_AT_ONCE = 120, 60  # of an address
@@ -43,6 +47,7 @@ BODY_BYTES = 65_536  # of a request, which nobody reads; uvicorn's own limit
 MALFORMED_BEFORE_CLOSE = 3
 TOO_FAST_BEFORE_CLOSE = 50
 HEAD_SECONDS = 10.0  # to send the head of a request
+BODY_SECONDS = 10.0  # and its body, where one is read
 HELLO_SECONDS = 10.0  # to say hello
 READER_SECONDS = 8.0  # to read something while frames wait
 CLOSE_SECONDS = 2.0  # to answer a close frame
@@ -52,6 +57,7 @@ PING_SECONDS = 20.0  # between pings, and to answer one
 
 # What the server holds.
 CONNECTIONS = 13_000  # of all kinds; beyond it HTTP requests are refused
+ACCEPTED_AT_ONCE = 64  # connections, before anything else is done
 SOCKETS = 12_000
 TABLES = 5_000
 TABLE_QUEUE = 256
@@ -78,6 +84,8 @@ RESUMED_SECONDS = 10.0  # added to a running clock when the server restarts
 TIMEOUTS_TO_ABSENCE = 2
 THINKING_SECONDS = 10.0  # of a bot, for one decision
 WORKER_START_SECONDS = 60.0  # until a new process has answered its first question
+BOT_ANSWER_SECONDS = 0.15  # of bots in a window with one person, whether or not they have a choice
+READY_SECONDS = 60.0  # to be ready for a deal when another person is
 VALUE_SECONDS = 10.0  # to show the value that was pledged for a deal
 SHUTDOWN_SECONDS = 5.0
 

@@ -20,7 +20,9 @@ from paiju.server.randomness import Secrets
 from paiju.server.settings import Settings
 from paiju.server.store import CannotOpen, Store
 from paiju.server.store.opening import default_database, shown
-from paiju.server.wire.uvicorn_protocols import HttpProtocol, SocketProtocol
+from paiju.server.wire.addresses import networks
+from paiju.server.wire.door import Door, Listener
+from paiju.server.wire.uvicorn_protocols import LONGEST_INCOMPLETE_HEAD, SocketProtocol, http_protocol
 
 log = logging.getLogger(__name__)
 
@@ -81,10 +83,10 @@ def new_process_name(secrets: Secrets) -> str:
     return secrets.token(PROCESS_NAME_BYTES).hex()
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> Listener:
     """A socket that listens at this address."""
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    listener = socket.socket(family, kind, protocol)
+    listener = Listener(family, kind, protocol)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.KERNEL_BYTES)
     try:
@@ -99,9 +101,15 @@ def listen(host: str, port: int) -> socket.socket:
 class Server(uvicorn.Server):
     """A server that finishes every request before it stops."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, door: Door) -> None:
         super().__init__(config)
-        self._app = app
+        self._app, self._door = app, door
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        for listener in sockets or ():
+            if isinstance(listener, Listener):
+                listener.door = self._door
+        await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
@@ -113,15 +121,16 @@ class Server(uvicorn.Server):
 def server_of(store: Store, settings: Settings | None = None, advisor: Advisor | None = None) -> Server:
     chosen = settings or Settings()
     app = create_app(store, chosen, advisor)
+    door = Door((*chosen.trusted, *networks(chosen.proxies)), secrets=chosen.secrets)
     config = uvicorn.Config(
         app,
         log_config=None,
         log_level="warning",
         access_log=False,
         lifespan="on",
-        http=HttpProtocol,
+        http=http_protocol(door),
         limit_concurrency=limits.CONNECTIONS,
-        h11_max_incomplete_event_size=limits.HEAD_BYTES,
+        h11_max_incomplete_event_size=LONGEST_INCOMPLETE_HEAD,
         ws=SocketProtocol,
         ws_max_size=limits.FRAME_BYTES,
         ws_ping_interval=limits.PING_SECONDS,
@@ -132,4 +141,4 @@ def server_of(store: Store, settings: Settings | None = None, advisor: Advisor |
         timeout_graceful_shutdown=int(limits.SHUTDOWN_SECONDS),
         server_header=False,
     )
-    return Server(config, app)
+    return Server(config, app, door)

@@ -19,7 +19,9 @@ class Settings:
     grace: float = limits.GRACE_SECONDS  # until a bot plays for an absent person
     sleep: float = limits.SLEEP_SECONDS  # until a table without people is unloaded
     origins: tuple[str, ...] = ()  # besides its own
-    window: float = 0.0  # seconds that a window among people lasts; 0: until all have answered
+    domains: tuple[str, ...] = ()  # names under which it is reached, besides addresses and names of the local network
+    window: float = 0.0  # seconds that a window lasts where others look on; 0: until all have answered
+    bot_answer: float = 0.0  # seconds that bots take in a window with one person; 0: as long as they think
     workers: int = 0  # processes in which bots think; 0: a thread of this one
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     trusted: Networks = ()  # addresses whose sockets, messages and tables are not counted

@@ -27,6 +27,10 @@ Workers = Annotated[int, typer.Option(min=0, max=64, help="Processes in which bo
 Origins = Annotated[
     list[str] | None, typer.Option(help="A web page that may connect beside those of this server; repeatable.")
 ]
+Domains = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME", help="A name under which this server is reached, as play.example.org; repeatable."),
+]
 Proxies = Annotated[
     list[str] | None,
     typer.Option(metavar="ADDRESS", help="A proxy whose X-Forwarded-For and -Proto are believed; repeatable."),
@@ -54,6 +58,7 @@ def serve(
     window: Window = 3.0,
     workers: Workers = 1,
     origin: Origins = None,
+    domain: Domains = None,
     proxy: Proxies = None,
     metrics_to: Readers = None,
     log: LogForm = "text",
@@ -65,7 +70,7 @@ def serve(
     Examples: paiju serve · paiju serve --host 0.0.0.0 --port 80 --db /var/lib/paiju/paiju.db
     Several processes at the same tables: paiju serve --db postgresql://… --bus redis://…
     """
-    from paiju.server import serving
+    from paiju.server import limits, serving
     from paiju.server.settings import Settings
     from paiju.server.wire.addresses import networks
 
@@ -74,7 +79,8 @@ def serve(
     except ValueError as error:
         fail(str(error))
     settings = Settings(
-        pace=pace, grace=grace, origins=tuple(origin or ()), workers=workers, window=window,
+        pace=pace, grace=grace, workers=workers, window=window, origins=tuple(origin or ()),
+        domains=(host, *(domain or ())), bot_answer=limits.BOT_ANSWER_SECONDS,
         proxies=tuple(map(str, proxies)), trusted=trusted, readers=readers, bus=bus or serving.default_bus(),
     )  # fmt: skip
     _run(db, host, port, settings, log, "debug" if verbose else "info")

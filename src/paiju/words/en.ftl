@@ -166,6 +166,7 @@ refused-no-undo-asked = Nobody asks you to take back an action.
 refused-agreed = You have agreed.
 refused-no-player-at = There is no other player at { $seat }.
 refused-player-there = { $seat } is there.
+refused-grace = { $seat } may still come back: wait until a bot stands in.
 refused-voted = You have voted so.
 refused-no-stand-in = No bot plays for you.
 refused-full-audience = This table has too many spectators.

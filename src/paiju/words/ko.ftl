@@ -165,6 +165,7 @@ refused-no-undo-asked = 무르기를 청한 사람이 없습니다.
 refused-agreed = 이미 동의했습니다.
 refused-no-player-at = { $seat } 자리에 다른 사람이 없습니다.
 refused-player-there = { NIM($seat) }은 자리에 있습니다.
+refused-grace = { NIM($seat) }이 아직 돌아올 수 있습니다. 봇이 대신 둘 때까지 기다려 주세요.
 refused-voted = 이미 투표했습니다.
 refused-no-stand-in = 대신 두는 봇이 없습니다.
 refused-full-audience = 관전자가 너무 많습니다.

@@ -165,6 +165,7 @@ refused-no-undo-asked = 没有人请求悔牌。
 refused-agreed = 你已同意。
 refused-no-player-at = { $seat } 那里没有别的玩家。
 refused-player-there = { $seat } 在座。
+refused-grace = { $seat } 可能还会回来，请等到机器人代打再表决。
 refused-voted = 你已投过票。
 refused-no-stand-in = 没有电脑替你打。
 refused-full-audience = 观战的人太多。

@@ -165,6 +165,7 @@ refused-no-undo-asked = 沒有人請求悔牌。
 refused-agreed = 你已同意。
 refused-no-player-at = { $seat } 那裡沒有別的玩家。
 refused-player-there = { $seat } 在座。
+refused-grace = { $seat } 可能還會回來，請等到機器人代打再表決。
 refused-voted = 你已投過票。
 refused-no-stand-in = 沒有電腦替你打。
 refused-full-audience = 觀戰的人太多。

@@ -98,6 +98,7 @@ end-next = Next hand
 end-again = Play again
 end-waiting = Waiting for { $names }
 end-replay = Replay
+ready-clock = A bot plays for whoever is not ready in { $time }.
 replay-title = Replay
 replay-share = Link to this moment
 replay-record = Download the record

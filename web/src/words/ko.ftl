@@ -93,6 +93,7 @@ end-next = 다음 판
 end-again = 다시 하기
 end-waiting = { $names } 기다리는 중
 end-replay = 다시 보기
+ready-clock = { $time } 뒤에도 ‘다음 판’을 누르지 않은 사람은 봇이 대신 칩니다.
 replay-title = 다시 보기
 replay-share = 이 장면의 링크
 replay-record = 기록 내려받기

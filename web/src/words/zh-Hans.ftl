@@ -93,6 +93,7 @@ end-next = 下一局
 end-again = 再来一局
 end-waiting = 等待 { $names }
 end-replay = 回放
+ready-clock = { $time } 后还没按“下一局”的人，由机器人代打。
 replay-title = 回放
 replay-share = 此刻的链接
 replay-record = 下载牌谱

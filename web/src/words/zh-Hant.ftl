@@ -93,6 +93,7 @@ end-next = 下一局
 end-again = 再來一局
 end-waiting = 等待 { $names }
 end-replay = 重播
+ready-clock = { $time } 後還沒按「下一局」的人，由機器人代打。
 replay-title = 重播
 replay-share = 目前畫面的連結
 replay-record = 下載牌譜

@@ -14,9 +14,10 @@ from paiju.play.view import payment_data
 from paiju.server import limits
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Store, StoredTable
-from paiju.server.store.events import Dealt, Event, Played, Started, Undone
+from paiju.server.store.events import Dealt, Event, Played, Undone
 from paiju.server.table.fold import apply_event, empty_room
 from paiju.server.table.room import Room
+from paiju.server.table.seats import player_of
 from paiju.server.table.views import view_of
 from paiju.server.wire.server_messages import Payment, View
 from paiju.words.said import Said
@@ -125,10 +126,10 @@ def replay_of(store: Store, table: str, number: int, seat: int | None, hand: int
 def _played_by(stored: StoredTable, number: int, seats: int) -> list[dict[str, int]]:
     """How many actions of each seat were decided by whom, those that were taken back included."""
     counts: list[Counter[str]] = [Counter() for _ in range(seats)]
-    session = 0
+    room = empty_room(stored.id, stored.secrets)
     for event in stored.events:
-        session += isinstance(event.change, Started)
-        if session == number and event.seat is not None and (by := _player(event)):
+        apply_event(room, event)
+        if room.number == number and event.seat is not None and (by := _player(room, event)):
             counts[event.seat][by] += 1
     return [dict(count) for count in counts]
 
@@ -162,13 +163,16 @@ def _steps(stored: StoredTable, number: int, seat: int | None, hand: int) -> lis
         table = room.on_table
         if len(table.results) + (not table.hand_over) == hand:
             since = 0 if isinstance(event.change, Undone) else told
-            steps.append(Step(event.seat, _player(event), view_of(table, seat, since)))
+            steps.append(Step(event.seat, _player(room, event), view_of(table, seat, since)))
         told = len(table.narrator.events)
         if room.phase == "over":
             break
     return steps
 
 
-def _player(event: Event) -> str | None:
+def _player(room: Room, event: Event) -> str | None:
+    """Who decided; nobody learns who had a choice in a window and let it pass."""
     change = event.change
-    return change.by if isinstance(change, Played) else None
+    if not isinstance(change, Played) or event.seat is None:
+        return None
+    return player_of(room.seats[event.seat], change.by)

@@ -45,22 +45,30 @@ class SecurityHeaders:
 
 
 class RequestLimits:
-    """Refuses requests with too long a URL, and clients that ask too fast."""
+    """Refuses requests with too long a URL, and clients that ask too fast or for too much at once."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        app = refusal_response(scope) if scope["type"] == "http" else None
-        await (app or self._app)(scope, receive, send)
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        guard: Guard = scope["app"].state.guard
+        host = scope["client"][0] if scope["client"] else ""
+        has_room = guard.begin_request(host)
+        try:
+            refusal = refusal_response(scope, has_room and guard.allow_request(host))
+            await (refusal or self._app)(scope, receive, send)
+        finally:
+            guard.end_request(host)
 
 
-def refusal_response(scope: Scope) -> Response | None:
+def refusal_response(scope: Scope, is_allowed: bool) -> Response | None:
     """The answer to a request that is refused, None where it is not."""
     if len(scope["raw_path"]) + len(scope["query_string"]) > limits.URL_LENGTH:
         return PlainTextResponse("This address is too long.", 414)
-    guard: Guard = scope["app"].state.guard
-    if not guard.allow_request(scope["client"][0] if scope["client"] else ""):
+    if not is_allowed:
         return PlainTextResponse("You ask for more than this server takes: wait a moment.", 429)
     return None
 

@@ -18,6 +18,7 @@ from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Store
 from paiju.server.store.word_reports import WordReport, keep_report
 from paiju.server.wire.guard import Guard
+from paiju.server.wire.json_keys import check_keys
 from paiju.words.catalogues import LANGUAGES
 from paiju.words.said import Quoted, Said
 
@@ -58,18 +59,23 @@ def word_report_routes(store: Store) -> list[Route]:
 
 
 async def _body(request: Request) -> bytes:
-    """The body, as far as a report can be long; raises a Refusal."""
+    """The body, as far as a report can be long, and in time; raises a Refusal."""
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > limits.FRAME_BYTES:
-            raise Refusal(Code.MALFORMED, Said("refused-malformed", error=Quoted("too long")))
+    try:
+        async with asyncio.timeout(limits.BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > limits.FRAME_BYTES:
+                    raise Refusal(Code.MALFORMED, Said("refused-malformed", error=Quoted("too long")))
+    except TimeoutError as error:
+        raise Refusal(Code.MALFORMED, Said("refused-malformed", error=Quoted("too slow"))) from error
     return body
 
 
 def _read(body: bytes) -> Report:
     try:
         found = msgjson.decode(body, type=Report)
+        check_keys(body)
     except (ValidationError, ValueError) as error:
         raise Refusal(Code.MALFORMED, Said("refused-malformed", error=Quoted(str(error)))) from error
     if found.language not in LANGUAGES:

@@ -14,6 +14,8 @@ from typing import Literal
 Form = Literal["text", "json"]
 LOGGERS = ("paiju", "uvicorn", "uvicorn.error")
 FACTS = "facts"
+FAULTS_OF_CLIENTS = ("Invalid HTTP request", "Unsupported upgrade", "Exceeded concurrency limit")  # uvicorn's words
+SECONDS_BETWEEN_FAULTS = 1.0
 
 
 def log_event(log: logging.Logger, level: int, event: str, **facts: object) -> None:
@@ -31,14 +33,25 @@ def set_up_logs(form: Form, level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name != "uvicorn.error" else []
         logger.propagate = name == "uvicorn.error"
-    logging.getLogger("uvicorn.error").addFilter(is_server_fault)
+    logging.getLogger("uvicorn.error").filters = [ClientFaults()]
     logging.getLogger("paiju").setLevel(level.upper())
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
 
 
-def is_server_fault(record: logging.LogRecord) -> bool:
-    """Whether something went wrong here; invalid UTF-8 is a client's fault, and must not fill the log."""
-    return not record.getMessage().startswith("Invalid UTF-8")
+class ClientFaults(logging.Filter):
+    """What clients do wrong must not fill the log: one line a second, and none about invalid UTF-8."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._written = 0.0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        text = record.getMessage()
+        if not text.startswith(FAULTS_OF_CLIENTS):
+            return not text.startswith("Invalid UTF-8")
+        is_due = record.created - self._written >= SECONDS_BETWEEN_FAULTS
+        self._written = record.created if is_due else self._written
+        return is_due
 
 
 class LineFormatter(logging.Formatter):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from paiju.server.refusals import Code, Refusal
 from paiju.server.store.events import Absented
 from paiju.server.table.alarms import Alarms
 from paiju.server.table.audience import Audience
 from paiju.server.table.event_log import EventLog
 from paiju.server.table.inbox import GraceOver
+from paiju.words.said import Said, Seat
 
 
 class Absences:
@@ -21,6 +23,11 @@ class Absences:
     def wait_for_all(self) -> None:
         for seat in set(self._log.room.persons) - self._audience.present:
             self.wait_for(seat)
+
+    def check_vote(self, seat: int) -> None:
+        """Nobody is voted out of a seat whose person may still come back in time; raises a Refusal."""
+        if self._alarms.is_set(GraceOver(seat)):
+            raise Refusal(Code.NOT_NOW, Said("refused-grace", seat=Seat(seat)), self._log.room.public_sequence)
 
     def stop_waiting_for(self, seat: int) -> None:
         self._alarms.cancel(GraceOver(seat))

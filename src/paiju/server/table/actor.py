@@ -16,12 +16,15 @@ from paiju.server.table.audience import Audience
 from paiju.server.table.event_log import LoadedTable
 from paiju.server.table.inbox import (
     BotMoved,
+    BotsDue,
     CloseTable,
     Gone,
     GraceOver,
     IdleTimeout,
     Item,
     Lost,
+    OnlookerDue,
+    ReadyDue,
     Stop,
     TimeUp,
     TryAgain,
@@ -155,6 +158,12 @@ class TableActor:
                 await self.runner.time.time_out()
             case WindowOver():
                 await self.runner.windows.close()
+            case BotsDue():
+                self.runner.windows.let_bots_answer()
+            case OnlookerDue():
+                self.audience.show_awaited(self.room, item.connection)
+            case ReadyDue():
+                await self.runner.ready_clock.time_out()
             case CloseTable():
                 await self._close(item.reason)
             case TryAgain() | IdleTimeout() | Stop():

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from paiju.server.table.inbox import GraceOver, IdleTimeout, TimeUp, TryAgain, ValuesDue, WindowOver
+from paiju.server.table.inbox import (
+    BotsDue,
+    GraceOver,
+    IdleTimeout,
+    OnlookerDue,
+    ReadyDue,
+    TimeUp,
+    TryAgain,
+    ValuesDue,
+    WindowOver,
+)
 from paiju.server.table.timers import Time, Timer
 
-Alarm = GraceOver | ValuesDue | TryAgain | TimeUp | WindowOver | IdleTimeout
+Alarm = GraceOver | ValuesDue | ReadyDue | TryAgain | TimeUp | WindowOver | BotsDue | OnlookerDue | IdleTimeout
 
 
 class Alarms:
@@ -20,6 +30,9 @@ class Alarms:
     def set(self, alarm: Alarm, seconds: float) -> None:
         self.cancel(alarm)
         self._set[alarm] = self._time.call_later(seconds, lambda: self._go_off(alarm))
+
+    def is_set(self, alarm: Alarm) -> bool:
+        return alarm in self._set
 
     def cancel(self, alarm: Alarm) -> None:
         if timer := self._set.pop(alarm, None):

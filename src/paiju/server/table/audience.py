@@ -9,7 +9,7 @@ from paiju.server import limits
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store.events import AnyChange, Dealt, Left, Played, Undone
 from paiju.server.table.room import Room
-from paiju.server.table.views import LiveTimes, info_of, live_view
+from paiju.server.table.views import LiveTimes, info_for, info_of, live_view
 from paiju.server.wire.connection import GOING_AWAY, REPLACED, Connection
 from paiju.server.wire.protocol import encode
 from paiju.server.wire.server_messages import Snapshot, TableInfo, Update
@@ -23,6 +23,7 @@ class Audience:
         self._live_times = live_times
         self._seated: dict[int, Connection] = {}
         self._onlookers: set[Connection] = set()
+        self._arriving: set[Connection] = set()  # who will look on, and are told nothing yet
         self._last_info: TableInfo | None = None
         self._table_told: Table | None = None  # whose story everybody knows in part
         self._events_told = 0  # how much of that story everybody knows
@@ -34,7 +35,11 @@ class Audience:
 
     @property
     def is_empty(self) -> bool:
-        return not self._seated and not self._onlookers
+        return not self._seated and not self.has_onlookers
+
+    @property
+    def has_onlookers(self) -> bool:
+        return bool(self._onlookers or self._arriving)
 
     def has(self, connection: Connection, seat: int | None) -> bool:
         """Whether a seat is this connection's."""
@@ -49,9 +54,25 @@ class Audience:
         self._seated[seat] = connection
 
     def watch(self, connection: Connection) -> None:
-        if len(self._onlookers) >= limits.ONLOOKERS:
-            raise Refusal(Code.FULL, Said("refused-full-audience"))
+        """Let somebody look on; raises a Refusal."""
+        self._check_room()
         self._onlookers.add(connection)
+
+    def await_onlooker(self, connection: Connection) -> None:
+        """Let somebody look on who is told nothing before `show_awaited`; raises a Refusal."""
+        self._check_room()
+        self._arriving.add(connection)
+
+    def _check_room(self) -> None:
+        if len(self._onlookers) + len(self._arriving) >= limits.ONLOOKERS:
+            raise Refusal(Code.FULL, Said("refused-full-audience"))
+
+    def show_awaited(self, room: Room, connection: Connection) -> None:
+        """Show the table to one who was awaited, unless they have gone."""
+        if connection in self._arriving:
+            self._arriving.remove(connection)
+            self._onlookers.add(connection)
+            self.show_all(room, connection)
 
     def vacate(self, seat: int) -> None:
         """One who has left the seat looks on."""
@@ -62,6 +83,7 @@ class Audience:
     def release(self, connection: Connection) -> int | None:
         """Let a connection go; the seat whose person it was, if any."""
         self._onlookers.discard(connection)
+        self._arriving.discard(connection)
         if not self.has(connection, connection.seat) or connection.seat is None:
             return None
         del self._seated[connection.seat]
@@ -69,13 +91,14 @@ class Audience:
 
     def disconnect_all(self) -> None:
         """Close all connections; their clients connect again."""
-        for connection in (*self._seated.values(), *self._onlookers):
+        for connection in (*self._seated.values(), *self._onlookers, *self._arriving):
             connection.close(GOING_AWAY)
 
     def show_all(self, room: Room, connection: Connection) -> None:
         """Everything that a connection may know now."""
-        view = live_view(room, connection.seat)
-        connection.send(Snapshot(room.id, room.public_sequence, connection.seat, self._info(room), view))
+        seat = connection.seat
+        info = info_for(seat, self._info(room), self._live_times())
+        connection.send(Snapshot(room.id, room.public_sequence, seat, info, live_view(room, seat)))
 
     def show_all_to_everybody(self, room: Room) -> None:
         for connection in (*self._seated.values(), *self._onlookers):
@@ -90,14 +113,15 @@ class Audience:
 
     def tell(self, room: Room, change: AnyChange | None = None, besides: Connection | None = None) -> None:
         """Tell everybody what has changed, besides one who knows."""
-        info = self._info(room)
+        info, times = self._info(room), self._live_times()
         changed = info if info != self._last_info else None
         since = 0 if isinstance(change, Undone) or room.table is not self._table_told else self._events_told
         is_new = isinstance(change, Dealt | Played | Undone)
 
         def frame(seat: int | None) -> bytes:
             view = live_view(room, seat, since) if is_new else None
-            return encode(Update(room.id, room.public_sequence, changed, view))
+            own = info_for(seat, changed, times) if changed else None
+            return encode(Update(room.id, room.public_sequence, own, view))
 
         frames = [(connection, frame(seat)) for seat, connection in self._seated.items() if connection is not besides]
         if self._onlookers:

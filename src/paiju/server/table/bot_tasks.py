@@ -38,8 +38,9 @@ class BotTasks:
     async def _move(
         self, at: tuple[int, int], questions: Sequence[Table], level: Level, by: PlayedBy, delay: float
     ) -> None:
-        await asyncio.sleep(delay)
-        self._post(BotMoved(*at, await self._choose(questions, level), by))
+        """Think while the time passes that a move takes, so that how long it was thought about does not show."""
+        chosen, _ = await asyncio.gather(self._choose(questions, level), asyncio.sleep(delay))
+        self._post(BotMoved(*at, chosen, by))
 
     async def _choose(self, questions: Sequence[Table], level: Level) -> Chosen:
         """The first action that is not to pass; all questions are asked in any case, so that time tells nothing."""

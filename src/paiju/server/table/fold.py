@@ -39,7 +39,7 @@ from paiju.server.store.events import (
 from paiju.server.store.records import Place
 from paiju.server.table.deals import terms_of
 from paiju.server.table.room import Room
-from paiju.server.table.seats import Seat, Seats
+from paiju.server.table.seats import Seat, Seats, player_of
 from paiju.server.table.session_deals import SessionDeals
 
 
@@ -173,11 +173,9 @@ def _play(room: Room, seat: int, played: Played, sequence: int) -> None:
 
 
 def _note_player(table: Table, seat: Seat, by: PlayedBy) -> None:
-    """For the record; who let a window pass is who plays the seat."""
-    if by == "window":
-        by = "stand_in" if seat.stand_in else "person" if seat.is_person else "bot"
-    if by != "person":
-        table.played_by[len(table.moves)] = by
+    """For the record."""
+    if (player := player_of(seat, by)) != "person":
+        table.played_by[len(table.moves)] = player
 
 
 def _undo(room: Room, actions: int, sequence: int) -> None:

@@ -39,8 +39,8 @@ def _next_step_to_deal(room: Room, present: Present) -> SeatChange | Literal["de
 
 
 def _is_ready(room: Room, present: Present) -> bool:
-    """Everybody who is there is ready, and somebody is."""
-    return bool(room.deals.ready) and present & set(room.persons) <= room.deals.ready
+    """Everybody who is there and plays is ready, and somebody is."""
+    return bool(room.deals.ready) and present & _people_who_play(room) <= room.deals.ready
 
 
 def _has_values(room: Room, present: Present) -> bool:

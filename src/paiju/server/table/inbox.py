@@ -32,6 +32,23 @@ class WindowOver:
 
 
 @dataclass(frozen=True)
+class BotsDue:
+    """The time is over that bots take for their answers in a window."""
+
+
+@dataclass(frozen=True)
+class OnlookerDue:
+    """The time is over for which a newcomer who looks on has waited."""
+
+    connection: Connection
+
+
+@dataclass(frozen=True)
+class ReadyDue:
+    """The time to be ready for a deal is over."""
+
+
+@dataclass(frozen=True)
 class TimeUp:
     """The time for a decision is over."""
 
@@ -87,6 +104,9 @@ Item = (
     | TryAgain
     | TimeUp
     | WindowOver
+    | BotsDue
+    | OnlookerDue
+    | ReadyDue
     | IdleTimeout
     | CloseTable
     | Stop

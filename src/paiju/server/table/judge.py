@@ -23,6 +23,7 @@ from paiju.server.store.events import (
     UndoAsked,
     VotedOut,
 )
+from paiju.server.table.names import checked_name
 from paiju.server.table.room import Room
 from paiju.server.table.undo import actions_to_undo
 from paiju.server.table.window import Window
@@ -86,14 +87,6 @@ def judge_sitting(room: Room, message: Sit, visitor: str) -> tuple[int, Sat]:
     if message.seat is not None and message.seat not in free:
         raise Refusal(Code.NOT_YOUR_SEAT, Said("refused-seat-taken", seat=Seat(message.seat)))
     return free[0] if message.seat is None else message.seat, Sat(checked_name(message.name), visitor)
-
-
-def checked_name(name: str) -> str:
-    """A name as it is shown: its blanks tidied, nothing in it that cannot be printed; raises a Refusal."""
-    tidy = " ".join(name.split())
-    if not tidy or not tidy.isprintable():
-        raise Refusal(Code.BAD_NAME, Said("refused-bad-name"))
-    return tidy
 
 
 def checked_moves(room: Room, sequence: int, seat: int, action: str) -> list[int]:

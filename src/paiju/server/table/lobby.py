@@ -22,7 +22,7 @@ from paiju.server.table.creation import set_up
 from paiju.server.table.event_log import LoadedTable, load_table, rebuild_table
 from paiju.server.table.event_metrics import record_event
 from paiju.server.table.inbox import Lost, Stop
-from paiju.server.table.judge import checked_name
+from paiju.server.table.names import checked_name
 from paiju.server.table.peers import NoPeers, Peers
 from paiju.server.table.services import Services
 from paiju.server.table.views import info_of

@@ -8,11 +8,12 @@ from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Batch
 from paiju.server.store.events import Answered, AnyChange, Played, Returned, Sat
 from paiju.server.store.records import Ticket
+from paiju.server.table.inbox import OnlookerDue
 from paiju.server.table.judge import judge, judge_sitting
 from paiju.server.table.room import Room
 from paiju.server.table.runner import TableRunner
 from paiju.server.table.services import Services
-from paiju.server.wire.client_messages import Advise, Resume, SeatMessage, Sit, Start, Watch
+from paiju.server.wire.client_messages import Advise, Resume, SeatMessage, Sit, Start, VoteOut, Watch
 from paiju.server.wire.connection import POLICY, Connection, Request, TableHandle
 from paiju.server.wire.server_messages import Accepted, Seated
 from paiju.words.said import Said
@@ -59,9 +60,15 @@ class RequestHandler:
 
     def _watch(self, connection: Connection) -> None:
         self.release(connection)
-        self._audience.watch(connection)
-        connection.join(self._handle, None)
-        self._audience.show_all(self._room, connection)
+        if seconds := self._runner.windows.begin_to_be_watched():
+            self._audience.await_onlooker(connection)
+            connection.join(self._handle, None)
+            self._runner.alarms.set(OnlookerDue(connection), seconds)
+            self._audience.tell(self._room)
+        else:
+            self._audience.watch(connection)
+            connection.join(self._handle, None)
+            self._audience.show_all(self._room, connection)
 
     async def _sit(self, connection: Connection, message: Sit) -> None:
         for number, seat in enumerate(self._room.seats):
@@ -118,6 +125,8 @@ class RequestHandler:
         room, seat = self._room, self._seat_of(connection)
         sealed = self._runner.dealer.sealed(room.number + 2, 0) if isinstance(message, Start) else None
         commitment = sealed.commitment if sealed else ""
+        if isinstance(message, VoteOut):
+            self._runner.absences.check_vote(message.seat)
         change = self._timed(judge(room, self._audience.present, seat, message, commitment))
         if room.seats[seat].stand_in and not isinstance(change, Returned):
             await self._log.append(Returned(), seat)
@@ -129,7 +138,7 @@ class RequestHandler:
             self._audience.announce(room, change, seat)
 
     def _timed(self, change: AnyChange) -> AnyChange:
-        if isinstance(change, Played | Answered):
+        if isinstance(change, Played):  # an answer takes nothing from the bank, which everybody sees
             return structs.replace(change, used=self._runner.clock.used(self._room) or 0)
         return change
 

@@ -111,6 +111,11 @@ class Room:
             self.found_window = self.position, Window(self.on_table) if is_open else None
         return self.found_window[1]
 
+    @property
+    def has_windows(self) -> bool:
+        """Whether the hand that is played may have one."""
+        return self.table is not None and self.phase == "playing" and "window" in self.table.game.state.State.fields
+
     def may_answer(self, seat: int) -> bool:
         """Whether the seat has a choice in the open window, and has not chosen."""
         return self.window is not None and seat not in self.window_answers and self.window.has_choice(seat)
@@ -143,6 +148,8 @@ class Room:
 
     @property
     def time_allowed(self) -> int:
-        """Milliseconds that the seat on the clock has for this decision."""
+        """Milliseconds that the seat on the clock has for this decision; an answer in a window has no bank."""
         seat, clock = self.seat_on_clock, self.clock
+        if self.window and clock:
+            return 1000 * clock.base
         return 1000 * clock.base + self.time.left[seat] if seat is not None and clock else 0

@@ -17,6 +17,7 @@ from paiju.server.table.dealer import Dealer
 from paiju.server.table.event_log import EventLog, LoadedTable
 from paiju.server.table.follow_up import SeatChange, follow_up
 from paiju.server.table.inbox import Item
+from paiju.server.table.ready_clock import ReadyClock
 from paiju.server.table.room import Room
 from paiju.server.table.services import Services
 from paiju.server.table.time_control import TimeControl
@@ -33,9 +34,10 @@ class TableRunner:
         self.clock = TableClock(self.alarms, services.time)
         self.bot_tasks = BotTasks(services.advisor, post)
         self.dealer = Dealer(self.log, self.audience, self.alarms, services)
-        self.windows = ClaimWindows(self.log, self.audience, self.alarms, services.window)
+        self.windows = ClaimWindows(self.log, self.audience, self.alarms, services)
         self.bots = BotSeats(self.log, self.audience, self.clock, self.bot_tasks, services.pace)
-        self.time = TimeControl(self.log, self.audience, self.clock, self.bot_tasks)
+        self.time = TimeControl(self.log, self.audience, self.clock, self.bot_tasks, self.windows)
+        self.ready_clock = ReadyClock(self.log, self.audience, self.alarms, services.time)
         self.absences = Absences(self.log, self.audience, self.alarms, services.grace)
 
     @property
@@ -43,7 +45,11 @@ class TableRunner:
         return self.log.room
 
     def _live_times(self) -> LiveTimes:
-        return LiveTimes(self.clock.used(self.room), self.windows.milliseconds)
+        """What is told of time; in a window only the seat whose time runs is told that it does."""
+        used, seat = self.clock.used(self.room), self.room.seat_on_clock
+        own = (seat, used) if used is not None and seat is not None and self.windows.is_waiting_for_one else None
+        shared = None if self.room.window else used
+        return LiveTimes(shared, own, self.ready_clock.milliseconds, self.windows.milliseconds)
 
     async def settle(self) -> None:
         """Let happen what follows by itself, then wait for those whose turn it is."""
@@ -54,13 +60,15 @@ class TableRunner:
                 await self.windows.close()
             else:
                 await self._let_happen(due)
-        self.clock.update(self.room, bool(self.audience.present))
-        self.windows.open()
+        is_running = self.room.window is None or self.windows.is_waiting_for_one
+        self.clock.update(self.room, bool(self.audience.present) and is_running)
+        self.ready_clock.update()
         self.bots.wake()
 
     def _due(self) -> SeatChange | Literal["deal", "window"] | None:
         if due := follow_up(self.room, self.audience.present):
             return due
+        self.windows.open()
         return "window" if self.windows.can_close() else None
 
     async def _let_happen(self, due: SeatChange) -> None:

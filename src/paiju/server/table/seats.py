@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from paiju.server.store.events import PlayedBy
+
 
 @dataclass(frozen=True)
 class Seat:
@@ -28,6 +30,13 @@ class Seat:
     @property
     def is_played_in_person(self) -> bool:
         return self.is_person and not self.stand_in
+
+
+def player_of(seat: Seat, by: PlayedBy) -> PlayedBy:
+    """Who decided, as far as others may know it: one who let a window pass is the one who plays the seat."""
+    if by != "window":
+        return by
+    return "stand_in" if seat.stand_in else "person" if seat.is_person else "bot"
 
 
 class Seats:

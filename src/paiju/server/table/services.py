@@ -26,6 +26,7 @@ class Services:
     pace: float = 0.0  # seconds that a bot takes for a move
     grace: float = limits.GRACE_SECONDS  # until a bot plays for an absent person
     sleep: float = limits.SLEEP_SECONDS  # until a table without people is unloaded
-    window: float = 0.0  # seconds that a window among people lasts; 0: until all have answered
+    window: float = 0.0  # seconds that a window lasts where others look on; 0: until all have answered
+    bot_answer: float = 0.0  # seconds that bots take in a window with one person; 0: as long as they think
     time: Time = field(default_factory=LoopTime)
     secrets: Secrets = OS_SECRETS

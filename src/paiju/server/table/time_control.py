@@ -5,9 +5,10 @@ from __future__ import annotations
 from paiju.play.reading import read_action
 from paiju.play.table import DECLINE
 from paiju.server import limits
-from paiju.server.store.events import Answered, Paused, Played, Resumed
+from paiju.server.store.events import Paused, Played, Resumed
 from paiju.server.table.audience import Audience
 from paiju.server.table.bot_tasks import BotTasks
+from paiju.server.table.claim_windows import ClaimWindows
 from paiju.server.table.clock import TableClock
 from paiju.server.table.event_log import EventLog
 
@@ -15,8 +16,10 @@ from paiju.server.table.event_log import EventLog
 class TimeControl:
     """Acts for the clock of one table."""
 
-    def __init__(self, log: EventLog, audience: Audience, clock: TableClock, tasks: BotTasks) -> None:
-        self._log, self._audience, self._clock, self._tasks = log, audience, clock, tasks
+    def __init__(
+        self, log: EventLog, audience: Audience, clock: TableClock, tasks: BotTasks, windows: ClaimWindows
+    ) -> None:
+        self._log, self._audience, self._clock, self._tasks, self._windows = log, audience, clock, tasks, windows
 
     async def time_out(self) -> None:
         """The time is up: a pass where the game has one, else a bot decides."""
@@ -24,11 +27,10 @@ class TimeControl:
         seat, table = room.seat_on_clock, room.table
         if seat is None or table is None or not self._clock.is_up(room):
             return
-        allowed = room.time_allowed
         if room.window:
-            await self._log.append(Answered(DECLINE, "clock", allowed), seat)
+            await self._windows.close()
         elif DECLINE in table.words:
-            played = Played(list(read_action(table, DECLINE)), "clock", allowed)
+            played = Played(list(read_action(table, DECLINE)), "clock", room.time_allowed)
             await self._log.append(played, seat)
             self._audience.tell(room, played)
         else:
@@ -36,11 +38,11 @@ class TimeControl:
 
     async def resume(self) -> None:
         """After a restart a running clock goes on, with a little more time."""
-        if self._log.room.seat_on_clock is not None:
+        if self._log.room.seat_on_clock is not None and self._log.room.window is None:
             await self._log.append(Resumed(int(1000 * limits.RESUMED_SECONDS)))
 
     async def pause(self) -> None:
         """Keep in the log what the present decision has used."""
         used = self._clock.used(self._log.room)
-        if used is not None:
+        if used is not None and self._log.room.window is None:  # else the log would tell who has a choice
             await self._log.append(Paused(used))

@@ -38,10 +38,12 @@ def _within(window: Window, room: Room, view: View) -> View:
 
 
 class LiveTimes(NamedTuple):
-    """Times that stand in no log."""
+    """Times in milliseconds that stand in no log."""
 
-    used: int | None = None  # milliseconds of the present decision
-    window: int | None = None  # milliseconds that the open window lasts, 0: until all have answered
+    used: int | None = None  # of the present decision
+    own_used: tuple[int, int] | None = None  # of an answer in a window: a seat, and what it alone may know
+    ready: int | None = None  # until bots stand in for those who are not ready for a deal
+    window: int | None = None  # that the open window lasts, 0: until the only person has answered
 
 
 def info_of(room: Room, present: AbstractSet[int], times: LiveTimes | None = None) -> TableInfo:
@@ -64,9 +66,17 @@ def info_of(room: Room, present: AbstractSet[int], times: LiveTimes | None = Non
         level=setup.level,
         clock=_clock_info(room, live.used),
         window=live.window,
+        ready=live.ready,
         undo_asked_by=room.undo.asked_by,
         votes_out={seat: sorted(voters) for seat, voters in room.votes_out.by_absent.items() if voters},
     )
+
+
+def info_for(seat: int | None, info: TableInfo, times: LiveTimes) -> TableInfo:
+    """The same with what only one seat may know: in a window time runs for one who has a choice."""
+    if info.clock is None or times.own_used is None or times.own_used[0] != seat:
+        return info
+    return structs.replace(info, clock=structs.replace(info.clock, used=times.own_used[1]))
 
 
 def _clock_info(room: Room, used: int | None) -> ClockInfo | None:

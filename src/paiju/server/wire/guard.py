@@ -10,6 +10,7 @@ from paiju.server import limits
 from paiju.server.randomness import OS_SECRETS, Secrets
 from paiju.server.refusals import Code, Refusal
 from paiju.server.wire.addresses import Networks, client_key, is_within
+from paiju.server.wire.door import Counts
 from paiju.server.wire.rate_limits import Buckets, Rate
 from paiju.server.wire.socket_connection import SocketConnection
 from paiju.words.said import Said
@@ -35,6 +36,7 @@ class Guard:
         self._tables = buckets(limits.TABLES_AN_HOUR / 3600, limits.TABLES_AT_ONCE)
         self._requests = buckets(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE)
         self._links = buckets(limits.LINKS_A_SECOND, limits.LINKS_AT_ONCE)
+        self._under_way = Counts()
         self.reading = asyncio.Semaphore(limits.LINKS_READ_AT_ONCE)
         self.sockets = 0
         self.is_closed = False
@@ -88,6 +90,18 @@ class Guard:
     def allow_request(self, host: str) -> bool:
         """Count one more HTTP request; whether it may be answered."""
         return self._take(self._requests, host)
+
+    def begin_request(self, host: str) -> bool:
+        """Count an HTTP request that is under way; whether its address may have so many. Call `end_request` after it.
+
+        Connections of direct clients are counted at the door; this holds for those behind a proxy too.
+        """
+        has_room = self._under_way.of(host) < limits.CONNECTIONS_OF_ADDRESS or is_within(host, self._trusted)
+        self._under_way.add(host)
+        return has_room
+
+    def end_request(self, host: str) -> None:
+        self._under_way.remove(host)
 
     def check_link(self, host: str) -> None:
         """Count one more link of a session; raises a Refusal."""

@@ -83,7 +83,7 @@ class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClockInfo(Struct, frozen=True, forbid_unknown_fields=True):
-    """The clock: `used` milliseconds of the present decision, null while nobody's time runs.
+    """The clock: `used` milliseconds of the present decision, null while nobody's time runs or others may not know.
 
     What goes beyond the base comes from the bank; after a restart of the server `used` may be below zero.
     """
@@ -110,7 +110,8 @@ class TableInfo(Struct, frozen=True, forbid_unknown_fields=True):
     reveal: bool
     level: Level
     clock: ClockInfo | None = None
-    window: int | None = None  # claims are open: milliseconds that they are, 0: until all have answered
+    window: int | None = None  # claims are open: milliseconds that they are, 0: until the only person has answered
+    ready: int | None = None  # milliseconds until bots stand in for those who are not ready for the deal
     undo_asked_by: int | None = None
     votes_out: dict[int, list[int]] = {}  # absent seat -> who voted
 

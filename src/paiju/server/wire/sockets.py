@@ -22,6 +22,7 @@ from paiju.server.store import NotSaved
 from paiju.server.wire.client_messages import CreateTable, FromClient, Hello, ListTables, Ping, Resume, Sit, Watch
 from paiju.server.wire.connection import GOING_AWAY, POLICY, Request, TableHandle
 from paiju.server.wire.guard import Guard
+from paiju.server.wire.json_keys import check_keys
 from paiju.server.wire.protocol import VERSION, decode_from_client
 from paiju.server.wire.server_messages import Pong, TableInfo, Tables, Welcome
 from paiju.server.wire.socket_connection import SocketConnection
@@ -170,7 +171,8 @@ def read_message(text: str | None) -> FromClient:
         raise Refusal(Code.MALFORMED, Said("refused-no-text-frame"))
     try:
         message: FromClient = decode_from_client(text)
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+        check_keys(text)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise Refusal(Code.MALFORMED, Said("refused-malformed", error=Quoted(str(error)))) from error
     return message
 
