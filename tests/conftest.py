@@ -6,6 +6,7 @@ import contextlib
 import faulthandler
 import json
 import signal
+import traceback
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NoReturn
@@ -69,22 +70,31 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 # Time
 
 
+class OutOfTime(BaseException):
+    """No Exception, so that no test takes it for one of its own."""
+
+
 @contextlib.contextmanager
 def limited() -> Iterator[None]:
     """Fail what takes too long; end the process where even that does not help."""
 
-    def fail(*_: object) -> NoReturn:
-        pytest.fail(f"It took longer than {SECONDS} seconds.")
+    def stop(*_: object) -> NoReturn:
+        raise OutOfTime
 
-    before = signal.signal(signal.SIGALRM, fail)
+    before = signal.signal(signal.SIGALRM, stop)
     signal.setitimer(signal.ITIMER_REAL, SECONDS)
     faulthandler.dump_traceback_later(SECONDS + GRACE_SECONDS, exit=True)
+    where = ""
     try:
         yield
+    except OutOfTime as late:  # pytest breaks off if it is to report what was raised between two lines
+        where = "".join(traceback.format_tb(late.__traceback__))
     finally:
         faulthandler.cancel_dump_traceback_later()
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+    if where:
+        pytest.fail(f"It took longer than {SECONDS} seconds, and was at:\n{where}", pytrace=False)
 
 
 @pytest.hookimpl(wrapper=True)

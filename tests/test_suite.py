@@ -70,7 +70,7 @@ def test_what_takes_too_long_fails_and_what_cannot_run_is_named(tmp_path: Path) 
     results = tmp_path / "results.json"
     cache = ("-o", f"cache_dir={tmp_path / 'cache'}", f"--results={results}")
     done = run(tmp_path, *cache, WAIT="1", LACK="1")
-    assert "It took longer than 1 seconds." in done.stdout
+    assert "It took longer than 1 seconds, and was at:" in done.stdout
     assert "1 tests could not run here" in done.stdout
     assert "test_small.py::test_that_lacks_something: there is no moon" in done.stdout
     assert json.loads(results.read_text()) == {

@@ -98,6 +98,18 @@ def test_moves_out_of_order_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         conformance.check_moves(tampered(monkeypatch, legal=backwards), "standard", 1, 200)
 
 
+@pytest.mark.parametrize("move", [-1, paiju.game("jielong").state.MOVES])
+def test_a_move_outside_the_move_table_is_caught(move: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    def one_more(rules: Any, state: Any, out: Any) -> int:
+        count = int(honest.legal(rules, state, out))
+        out[: count + 1] = sorted([*out[:count], move])
+        return count + 1
+
+    honest = paiju.game("jielong").drivers()
+    with pytest.raises(Nonconformance, match="outside the move table"):
+        conformance.check_moves(tampered(monkeypatch, legal=one_more), "standard", 1, 200)
+
+
 def test_another_state_in_compiled_code_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def off_by_one(rules: Any, state: Any, move: int) -> None:
         honest.apply(rules, state, move)

@@ -104,7 +104,6 @@ def _shared_tests(slug: str) -> tuple[str, ...]:
         "tests/games/test_sheets.py",
         "tests/games/test_families.py",
         "tests/games/test_bots.py",
-        "tests/said/test_said.py",
         "tests/pages/test_pages.py",
         f"tests/options/test_options.py::test_options_are_as_they_were[{slug}]",
     )

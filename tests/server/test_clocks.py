@@ -145,6 +145,7 @@ def one_step(table: Driven, model: Model, time: FakeTime, chance: random.Random)
         case 0:  # everybody goes for a while
             table.mind(is_attended=False)
             time.advance(chance.randrange(100))
+            assert not table.rings
             table.mind()
         case 1 | 2:  # the server is stopped, or falls
             is_planned = chance.random() < 0.5

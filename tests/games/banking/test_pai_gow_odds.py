@@ -2,7 +2,7 @@
 
 import random
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import numpy as np
@@ -16,7 +16,16 @@ from paiju.games.banking.pai_gow.hand_types import faces_of, hand_types, ways
 from paiju.games.banking.pai_gow.options import EASY, MAX_SUM
 from paiju.games.banking.pai_gow.settlement import commission
 from paiju.games.banking.pai_gow.single_hand import odds as hand_odds
-from paiju.games.banking.pai_gow.whole_table import LOSE, OPTIMAL, PUSH, WAYS, WIN, table_odds, whole_table
+from paiju.games.banking.pai_gow.whole_table import (
+    LOSE,
+    OPTIMAL,
+    PUSH,
+    WAYS,
+    WIN,
+    deals_of,
+    table_odds,
+    whole_table,
+)
 from paiju.tiles import FULL32
 from tests.oracles import pai_gow as oracle
 
@@ -189,3 +198,26 @@ def test_the_figures_in_the_docs() -> None:
         assert f"| {WAYS[player]} | {WAYS[banker]} | {shares} |" in page
     win, push, lose = table_odds(rules_of(variant="small"), EASY, EASY)
     assert f"{win:,} won, {push:,} pushed, {lose:,} lost" in page
+
+
+def test_left_hands_of_a_type_are_counted() -> None:
+    """One tile of two left can be had in two ways, both of two in one, and what is held by another not at all."""
+    types = np.array([[2, 0, 0], [1, 1, 0], [1, 0, 1], [0, 1, 1], [0, 2, 0]], np.int64)
+    sizes = np.array([2, 2, 1], np.int64)
+    tiles = [(place, copy) for place, size in enumerate(sizes.tolist()) for copy in range(size)]
+
+    def is_of(hand: tuple[tuple[int, int], ...], kind: int) -> bool:
+        return [sum(place == which for which, _ in hand) for place in range(3)] == types[kind].tolist()
+
+    for held, other in product(range(len(types)), repeat=2):
+        taken = next(hand for hand in combinations(tiles, 2) if is_of(hand, held))
+        left = [tile for tile in tiles if tile not in taken]
+        assert deals_of(types, sizes, held, other) == sum(is_of(hand, other) for hand in combinations(left, 2))
+
+
+@pytest.mark.parametrize(
+    ("tiles", "rows"), [("[6:6][6:6][1:1][1:1]", 2), ("[6:6][6:6][1:1][3:3]", 2), ("[6:6][1:1][3:3][5:5]", 3)]
+)
+def test_a_setting_of_equal_tiles_is_shown_once(tiles: str, rows: int) -> None:
+    easy, _ = odds.hand_odds(4, GAME.values(4, {}), FULL32.read(tiles))
+    assert len({row[0].removesuffix(" *") for row in easy.rows}) == len(easy.rows) == rows

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from paiju.games.banking.pai_gow import GAME
 from paiju.games.banking.pai_gow.bot import HIGH_CHANCES, LOW_CHANCES
-from paiju.games.banking.pai_gow.house_way import house_setting
+from paiju.games.banking.pai_gow.house_way import house_setting, score_of
 from paiju.games.banking.pai_gow.options import EASY, MAX_SUM
 from paiju.games.banking.pai_gow.ranking import GONG, PAIR, POINTS, WONG, class_of, hand_rank, value_of
 from paiju.games.banking.pai_gow.setting import is_distinct, pack, set_ranks
@@ -246,3 +246,9 @@ def test_the_bot_knows_the_chances_of_the_house_way() -> None:
         low_values.append(value_of(low))
     for chances, values in ((HIGH_CHANCES, np.array(high_values)), (LOW_CHANCES, np.array(low_values))):
         assert chances.tolist() == [round(100 * np.mean(values < value)) for value in range(14)]
+
+
+def test_every_pair_of_tiles_scores_in_max_sum_as_its_slow_twin() -> None:
+    for hand in combinations(FULL32.tiles(), 2):
+        tiles = FULL32.text(sorted(hand))
+        assert score_of(rank(tiles)) == oracle_ranking.score(texts(hand))

@@ -277,3 +277,13 @@ def test_what_lies_on_the_table() -> None:
     assert view["prompt"] == "Beat [4:4][4:3][4:3] with 1 civil and 2 red cards of higher rank, or pass."
     assert [zone["caption"] for zone in view["zones"] if zone["kind"] == "trick"] == ["beaten", "to beat", "passed"]
     assert [zone["amount"] for zone in view["zones"] if zone["kind"] == "chips"] == [0, 0, 0]
+
+
+def test_the_table_counts_the_cards_that_each_seat_got_rid_of() -> None:
+    table = Table(SLUG, seats=4, seed=1, win_by="get_rid")
+    assert table.turn == 0
+    table.play(next(words for words in table.words if words.startswith("lead")))
+    zones = table.view(0, language="en")["zones"]
+    gone = [zone["amount"] for zone in zones if zone["caption"].startswith("cards got rid of")]
+    dealt = 84 // 4
+    assert gone == [dealt - sum(table.state.hands[seat]) for seat in range(4)] != [0] * 4
