@@ -207,7 +207,7 @@ def test_left_hands_of_a_type_are_counted() -> None:
     tiles = [(place, copy) for place, size in enumerate(sizes.tolist()) for copy in range(size)]
 
     def is_of(hand: tuple[tuple[int, int], ...], kind: int) -> bool:
-        return [sum(place == which for which, _ in hand) for place in range(3)] == types[kind].tolist()
+        return tuple(sum(place == which for which, _ in hand) for place in range(3)) == tuple(types[kind])
 
     for held, other in product(range(len(types)), repeat=2):
         taken = next(hand for hand in combinations(tiles, 2) if is_of(hand, held))

@@ -218,6 +218,7 @@ def test_limits() -> None:
     assert win(table, 50) == Answer(UNKNOWN, (), 50)
     assert find_all(table._rules, table._state, Limit(5000)).verdict == UNKNOWN
     answer = find_shortest(table._rules, table._state, Limit(5000))
+    assert answer.reason is not None
     assert (answer.verdict, table.say(answer.reason)) == (SOLVED, "There may be a shorter line.")
     assert wins(table, answer)
 
