@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 from rich.markup import escape
@@ -21,7 +21,7 @@ from paiju.tiles import TILE_SETS
 from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said
 from paiju.words.speaker import Speaker, house_speaker
-from paiju.words.wire import read_said
+from paiju.words.wire import SaidData, read_said
 
 NOT_PROVEN = 1
 COLUMNS = (
@@ -194,7 +194,7 @@ def verify(
     )
     holds, found = verify_proof(proof, walls)
     for data in found:
-        out.print(speaker.say(read_said(data, int)), markup=False, soft_wrap=True)
+        out.print(speaker.say(read_said(cast(SaidData, data), int)), markup=False, soft_wrap=True)
     out.print(speaker.say(Said("verify-holds") if holds else Said("verify-fails")))
     if not holds:
         sys.exit(NOT_PROVEN)

@@ -121,7 +121,7 @@ def test_a_record_with_another_wall_does_not_verify() -> None:
     proof, walls = read_evidence(other.record())
     holds, found = verify(proof, walls)
     assert not holds
-    assert found[0] == "Hand 1 is wrong: another wall was dealt."
+    assert in_english(found)[0] == "Hand 1 is wrong: another wall was dealt."
 
 
 def test_a_record_without_a_proof_has_nothing_to_verify() -> None:
