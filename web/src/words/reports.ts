@@ -9,6 +9,7 @@ export interface Heard {
 }
 
 const MOST = 600;
+const RULEBOOK = "rulebook"; // for a paragraph of one, which is no message
 const LONGEST = 1000; // of a sentence that a server takes
 const PICTURED = /\uE000[^\uE001]*\uE001/g;
 const heard = new Map<string, Heard>();
@@ -38,5 +39,5 @@ function paragraph(element: Element): Heard | undefined {
   const book = element.matches("[data-sentence]") ? element.closest<HTMLElement>("[data-book]") : null;
   if (!book) return undefined;
   const place = [...book.querySelectorAll("[data-sentence]")].indexOf(element) + 1;
-  return { game: book.dataset["book"] ?? "", said: { id: "rulebook", values: { paragraph: place } }, text: (element.textContent ?? "").trim().slice(0, LONGEST) };
+  return { game: book.dataset["book"] ?? "", said: { id: RULEBOOK, values: { paragraph: place } }, text: (element.textContent ?? "").trim().slice(0, LONGEST) };
 }
