@@ -26,10 +26,16 @@ export function remember(game: string, text: string, said: Said): void {
   if (heard.size > MOST && oldest !== undefined) heard.delete(oldest);
 }
 
+/** The words that an element shows: pictures have titles, which are not read on the page. */
+function shownText(node: Node): string {
+  if (node instanceof SVGElement) return "";
+  return node instanceof Text ? node.data : [...node.childNodes].map(shownText).join("");
+}
+
 /** The sentence that an element shows, or the one around it; a paragraph of a rulebook is named by its place. */
 export function sentenceAt(element: Element | null): Heard | undefined {
   for (let at = element; at !== null && at !== document.body; at = at.parentElement) {
-    const found = heard.get(bare(at.textContent ?? "")) ?? paragraph(at);
+    const found = heard.get(bare(shownText(at))) ?? paragraph(at);
     if (found) return found;
   }
   return undefined;

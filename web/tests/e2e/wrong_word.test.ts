@@ -60,7 +60,7 @@ test("every kind of sentence at a table leads to the form", async () => {
   await page.getByRole("tab", { name: "Rules" }).click();
   const paragraph = await point(page, ".book p[data-sentence]");
   await send(page, "clearer");
-  expect(reportOf("clearer")).toMatchObject({ game: "jielong", language: "en", message: "rulebook", values: '{"paragraph": 1}', sentence: paragraph });
+  expect(reportOf("clearer")).toMatchObject({ game: "jielong", language: "en", message: "rulebook", values: '{"paragraph": 2}', sentence: paragraph });
   expect(faults).toEqual([]);
   await context.close();
 });
