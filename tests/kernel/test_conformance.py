@@ -127,9 +127,9 @@ def test_a_seat_that_is_none_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         state[0]["turn"] = 7
 
     honest = paiju.game("jielong").drivers()
-    changes = {"apply": to_nobody, "legal": lambda rules, state, out: 1}
+    game = tampered(monkeypatch, apply=to_nobody, legal=lambda rules, state, out: 1)
     with pytest.raises(Nonconformance, match="seat 7 is to act"):
-        conformance.check_moves(tampered(monkeypatch, **changes), "standard", 1, 200)
+        conformance.check_moves(game, "standard", 1, 200)
 
 
 def test_a_walk_stops_after_as_many_decisions_as_wanted() -> None:

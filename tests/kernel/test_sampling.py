@@ -17,7 +17,8 @@ GAME = paiju.game("kol-ye-si")
 def test_a_share_has_the_interval_of_a_proportion() -> None:
     found = share(np.array([True] * 30 + [False] * 70))
     margin = 100 * Z99 * math.sqrt(0.3 * 0.7 / 100)
-    assert (found.value, found.unit) == (pytest.approx(30), "%")
+    assert found.value == pytest.approx(30)
+    assert found.unit == "%"
     assert found.margin == pytest.approx(margin)
     assert found == f"30.00 % ± {margin:.2f}"
 
