@@ -138,8 +138,8 @@ test("card, rulebook and table lead to the example, and nothing covers a table a
   await asked(page);
   expect(await page.locator("dialog[open]").count()).toBe(0);
   await page.getByRole("tab", { name: "Rules" }).click();
-  await page.locator(".book [data-example=jielong]").click();
-  await stageIs(page, 0);
+  const [example] = await Promise.all([page.waitForEvent("popup"), page.locator(".book [data-example=jielong]").click()]);
+  await stageIs(example, 0);
   await context.close();
 });
 
