@@ -75,6 +75,14 @@ def test_rules_draws_tiles_and_lists_options() -> None:
     assert "한 판 따라 하기" in korean.stdout
 
 
+def test_options_are_listed_as_they_are_typed_and_in_the_language() -> None:
+    shown = run("options", "jielong", "--language", "ko").stdout
+    assert all(typed in shown for typed in ("must_play", "difference, chips"))
+    assert all(word in shown for word in ("기본값", "이을 수 있는 패를", "정산", "양 끝 열림"))
+    assert not any(word in shown for word in ("Option", "Default", "standard", "whole number"))
+    assert "What it changes" in run("options", "jielong").stdout
+
+
 def test_rules_lead_to_the_example() -> None:
     assert "paiju example jielong" in run("rules", "jielong", "--language", "zh-Hant").stdout
 

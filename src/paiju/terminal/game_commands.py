@@ -19,6 +19,7 @@ from paiju.play.rulebooks import option_effect
 from paiju.terminal.commands import Json, Language, Rules, Seats, Seed, Slug, announce, app, chosen_language, err, out
 from paiju.tiles import TILE_SETS
 from paiju.words.catalogues import DEFAULT
+from paiju.words.ids import preset_id
 from paiju.words.said import Quoted, Said
 from paiju.words.speaker import Speaker, house_speaker
 from paiju.words.wire import SaidData, read_said
@@ -216,21 +217,21 @@ def verify(
 
 
 @app.command()
-def options(game: Slug, as_json: Json = False) -> None:
+def options(game: Slug, language: Language = None, as_json: Json = False) -> None:
     """List the options and the presets of a game.
 
-    Example: paiju options tianjiu
+    Examples: paiju options tianjiu · paiju options 天九 --language zh-Hans
     """
     from paiju.terminal.rulebooks import options_table
 
-    found = paiju.game(game)
+    found, spoken = paiju.game(game), chosen_language(language)
     if as_json:
         out.print_json(json.dumps(_options_json(found)))
         return
-    out.print(options_table(found))
+    out.print(options_table(found, spoken))
     for name, preset in found.presets.items():
         settings = " ".join(f"{key}={write_value(value)}" for key, value in preset.items())
-        out.print(f"[bold]{name}[/]  {settings}")
+        out.print(f"[bold]{found.say(preset_id(name), spoken)}[/]  {settings}")
 
 
 def _options_json(game: Game) -> Jsonable:
