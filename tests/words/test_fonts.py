@@ -38,5 +38,11 @@ def test_every_character_of_a_language_is_in_its_fonts(language: str) -> None:
     assert missing(CUTTING.headings(language), f"serif-{cut}") == ""
 
 
+def test_every_character_on_a_tile_is_in_their_font() -> None:
+    characters = CUTTING.tile_characters()
+    assert {"萬", "竜", "帥", "卒"} <= set(characters)
+    assert missing(characters, "tiles") == ""
+
+
 def test_a_character_that_no_font_has_is_missed() -> None:
     assert missing("牌龖", "sans-zh-Hans") == "龖"

@@ -41,8 +41,13 @@ def names() -> str:
     texts = [BRAND, NAMES_OF_LANGUAGES]
     texts += [game.native for game in paiju.games()]
     texts += [name for tiles in TILE_SETS.values() for face in tiles.faces for name in face.names.values()]
-    texts += [svg(tiles, face.index) for tiles in TILE_SETS.values() for face in tiles.faces]
     return "".join(texts)
+
+
+def tile_characters() -> str:
+    """What is written on tiles."""
+    drawn = "".join(svg(tiles, face.index) for tiles in TILE_SETS.values() for face in tiles.faces)
+    return "".join(re.findall(r"<text[^>]*>([^<]*)<", drawn))
 
 
 def messages(language: str) -> dict[str, str]:
@@ -64,6 +69,12 @@ def headings(language: str) -> str:
         key for key in messages(language) if key.startswith(HEADINGS) and not key.split()[0].endswith(NO_HEADINGS)
     )
     return "".join(messages(language)[key] for key in chosen)
+
+
+def latin_in_headings() -> str:
+    """ASCII, and what else of Latin headings have in any language; people's names are in none."""
+    shown = "".join(headings(language) for language in LANGUAGES) + "".join(game.native for game in paiju.games())
+    return LATIN[: LATIN.index("\xa0")] + "".join(sorted(set(shown) & set(LATIN)))
 
 
 def rulebooks(language: str) -> str:
@@ -109,10 +120,11 @@ def write_all(folder: Path) -> None:
     sans, serif = cjk / "NotoSansCJK-Regular.ttc", cjk / "NotoSerifCJK-Bold.ttc"
     write(latin / "NotoSans-Regular.ttf", "sans-latin.woff2", LATIN)
     write(latin / "NotoSans-Bold.ttf", "sans-latin-bold.woff2", LATIN)
-    write(latin / "NotoSerif-Bold.ttf", "serif-latin.woff2", LATIN)
+    write(latin / "NotoSerif-Bold.ttf", "serif-latin.woff2", latin_in_headings())
     write_symbols(latin)
     shared = east_asian(names())
     write(sans, "sans-names.woff2", east_asian(names() + rulebooks("en")), FACES["zh-Hans"])
+    write(serif, "tiles.woff2", east_asian(tile_characters()), FACES["zh-Hant"])
     titles = BRAND + NAMES_OF_LANGUAGES + "".join(game.native for game in paiju.games())
     write(serif, "serif-names.woff2", east_asian(titles), FACES["zh-Hans"])
     for language, number in FACES.items():

@@ -112,6 +112,6 @@ test("a character that no font of the page has is found", async () => {
 test.each(languages)("all fonts of %s together are small", (language) => {
   const cut = language === "en" ? "names" : language === "zh-HK" ? "zh-Hant" : language;
   const own = [`sans-${cut}`, `serif-${cut}`];
-  const files = ["sans-latin", "sans-latin-bold", "serif-latin", "symbols-1", "symbols-2", ...own];
+  const files = ["sans-latin", "sans-latin-bold", "serif-latin", "symbols-1", "symbols-2", "tiles", ...own];
   expect(files.reduce((sum, name) => sum + statSync(join(FONTS, `${name}.woff2`)).size, 0)).toBeLessThan(MOST_BYTES);
 });
