@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/words/languages";
 import { IS_FULL } from "./budget";
 import { sharedBrowser, sharedServer } from "./shared";
-import { firstVisit, median } from "./speed";
+import { firstLoad, firstVisit, median } from "./speed";
 
 const DIST = resolve(import.meta.dirname, "../../../src/paiju/web/dist");
 const MOST_BYTES = 300_000;
@@ -23,6 +23,17 @@ test("the first load is under 300 KB compressed, fonts apart", async () => {
   const bytes = [...built, ...asked].reduce((sum, file) => sum + gzipSync(file).length, 0);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(MOST_BYTES);
+});
+
+const MOST_OF_A_LANGUAGE = { others: 130_000, fonts: 250_000 };
+
+test.each(Object.keys(LANGUAGES))("a first visit in %s is under 130 KB on the wire, its fonts under 250 KB", async (language) => {
+  const { fonts, others } = await firstLoad(browser, server.url, language);
+  console.info(`${language}: ${others} bytes, fonts ${fonts}`);
+  expect(others).toBeGreaterThan(30_000);
+  expect(others).toBeLessThan(MOST_OF_A_LANGUAGE.others);
+  expect(fonts).toBeGreaterThan(10_000);
+  expect(fonts).toBeLessThan(MOST_OF_A_LANGUAGE.fonts);
 });
 
 const VISITS = 5;

@@ -13,6 +13,21 @@ export interface Speed {
   bytes: number; // over the wire until then
 }
 
+/** What a first visit to the lobby loads, until nothing more comes: bytes over the wire. */
+export async function firstLoad(browser: Browser, url: string, language: string): Promise<{ fonts: number; others: number }> {
+  const { page, context } = await newPerson(browser, url, PHONE, { language });
+  const wire = await context.newCDPSession(page);
+  await wire.send("Network.enable");
+  const fonts = new Set<string>();
+  const loaded = { fonts: 0, others: 0 };
+  wire.on("Network.responseReceived", ({ requestId, type }) => type === "Font" && fonts.add(requestId));
+  wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => (loaded[fonts.has(requestId) ? "fonts" : "others"] += encodedDataLength));
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.locator("[data-play]").first().waitFor();
+  await context.close();
+  return loaded;
+}
+
 /** A first visit with an empty cache. */
 export async function firstVisit(browser: Browser, url: string, path = "/", language = "en"): Promise<Speed> {
   const { page, context } = await newPerson(browser, url, PHONE, { language }, { deviceScaleFactor: 2, isMobile: true, hasTouch: true });

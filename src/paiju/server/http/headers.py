@@ -21,10 +21,12 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+OF_ASSETS = ("cross-origin-resource-policy", "x-content-type-options")  # the others say how a document may behave
+ASSETS = "/assets/"  # scripts, styles and fonts, of which a first visit loads some thirty
 
 
 class SecurityHeaders:
-    """Puts the headers on every answer."""
+    """Puts the headers on every answer that they mean something for."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -34,11 +36,13 @@ class SecurityHeaders:
             await self._app(scope, receive, send)
             return
 
+        wanted = OF_ASSETS if scope["path"].startswith(ASSETS) else HEADERS
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                for name in wanted:
+                    headers.setdefault(name, HEADERS[name])
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
