@@ -1,15 +1,38 @@
-"""Verifies fair deals by docs/fair-deals.md alone; it shares no code with what shuffles and needs only Python."""
+"""Verifies fair deals by docs/fair-deals.md alone; it shares no code with what shuffles.
+
+It needs only Python, and `cryptography` for Ed25519.
+"""
 
 import hashlib
 import hmac
 import itertools
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+OLDER = "Older protocol: without signatures it proves only that this file agrees with itself."
+UNKNOWN = "The tiles of this game are not known here, so nothing is proven."
+OTHER_TILES = "These are not the tiles of the game."
+UNREADABLE = "it cannot be read"
+
+
+class Verdict(NamedTuple):
+    """Whether all that is open holds, how many hands are proven, and what was found, in words."""
+
+    holds: bool
+    proven: int
+    found: list[str]
+
+
+class Wrong(Exception):
+    """Something does not fit."""
 
 
 def require(holds: bool, otherwise: str) -> None:
     if not holds:
-        raise ValueError(otherwise)
+        raise Wrong(otherwise)
 
 
 def pack(*values: Any) -> bytes:
@@ -65,35 +88,135 @@ def check_drawn(proof: Any, at: int, key: bytes, wall: Sequence[str] | None) -> 
     require(hand["seating"] in ([], seating), "the seats were drawn otherwise")
 
 
-def verify_hand(proof: Any, at: int, wall: Sequence[str] | None) -> str:
-    """What is proven of a hand, dealt from this wall if a record tells it."""
-    hand, size, told = proof["hands"][at], len(proof["tiles"]), ""
-    terms = (proof["table"], at, proof["game"], proof["rules"], proof["seats"], sha("tiles", *proof["tiles"]))
-    values = [bytes.fromhex(given["value"]) for given in hand["seats"]]
-    require(hand["hand"] == at and len(values) == proof["seats"], "it names another hand or other seats")
-    for seat, (given, value) in enumerate(zip(hand["seats"], values, strict=True)):
-        pledge = sha("pledge", bytes.fromhex(hand["commitment"]), seat, value).hex()
-        require(not value or given["pledge"] == pledge, f"seat {seat} did not pledge its value")
-        told += f" Seat {seat} held its value back." if given["pledge"] and not value else ""
-    told = f"Hand {at + 1}: {sum(map(bool, values))} of {len(values)} seats gave values.{told} The secret is"
+def is_signed(key: str, message: bytes, signature: str) -> bool:
+    try:
+        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signature), message)
+    except InvalidSignature:
+        return False
+    return True
+
+
+def check_seats(attempt: Any, hand: int, head: bytes) -> tuple[bytes, list[bytes], list[str]]:
+    """Every value was pledged and signed: the head after the pledges, what was shown, and the keys that signed."""
+    commitment, seats = bytes.fromhex(attempt["commitment"]), attempt["seats"]
+    parts = [[bytes.fromhex(seat.get(name, "")) for name in ("pledge", "key", "value", "signature")] for seat in seats]
+    head = sha("pledged", head, hand, commitment, *(part for pledge, key, *_ in parts for part in (pledge, key)))
+    for seat, (pledge, key, value, signature) in enumerate(parts):
+        names = (commitment, seat, key, value) if key else (commitment, seat, value)
+        require(not value or pledge == sha("pledge", *names), f"seat {seat} did not pledge its value")
+        is_right = not value or not key or is_signed(key.hex(), pack("sign", head, seat), signature.hex())
+        require(is_right, f"the signature of seat {seat} is not under what was published")
+    shown = [part for _, _, *pair in parts for part in pair]
+    return head, shown, [key.hex() for _, key, value, _ in parts if key and value]
+
+
+def check_given_up(proof: Any, at: int, head: bytes) -> tuple[bytes, str]:
+    """The attempts at a hand that were given up: the head after them, and what is to be said of them."""
+    told = ""
+    for attempt in proof["hands"][at].get("given_up", []):
+        shown: list[bytes] = []
+        if attempt["seats"]:
+            head, shown, _ = check_seats(attempt, at, head)
+        head = sha("given-up", head, at, bytes.fromhex(attempt["commitment"]), *shown)
+        values = sum(map(bool, shown[::2]))
+        told += f" A deal was given up after {values} values were shown." if values else ""
+        told += "" if values else " A commitment was replaced before any value was shown."
+        opened = sha(*committed(proof, at), bytes.fromhex(attempt["secret"])).hex()
+        require(
+            attempt["secret"] == "" or opened == attempt["commitment"], "a secret given up is not the one committed to"
+        )
+    return head, told
+
+
+def committed(proof: Any, at: int) -> tuple[Any, ...]:
+    """What a commitment is made of, besides the secret."""
+    names = (proof["table"], at, proof["game"], proof["rules"], proof["seats"])
+    return ("commitment", *names, sha("tiles", *proof["tiles"]))
+
+
+def judge_wall(proof: Any, at: int, wall: Sequence[str] | None, signers: int, later: int) -> tuple[bool, str]:
+    """Whether a hand is proven, and in words; so many seats signed it, so many a later one and so its root."""
+    hand, size = proof["hands"][at], len(proof["tiles"])
     proven, secret = check_opened(proof, at, wall), bytes.fromhex(hand["secret"])
+    if not secret and not later:
+        return False, "The secret is not open, and nobody has signed the root: no tile is proven."
     if not secret:
-        return f"{told} not open; {proven} of {size} tiles are proven, the rest is not."
-    require(sha("commitment", *terms, secret).hex() == hand["commitment"], "the secret is not the one committed to")
+        return proven > 0, f"The secret is not open; {proven} of {size} tiles are proven unchanged, none not chosen."
+    made_of, values = committed(proof, at), [bytes.fromhex(seat["value"]) for seat in hand["seats"]]
+    require(sha(*made_of, secret).hex() == hand["commitment"], "the secret is not the one committed to")
     if not hand["root"]:
-        return f"{told} the one committed to; the hand was not dealt."
-    check_drawn(proof, at, hmac.digest(secret, pack("key", *terms, *values), "sha256"), wall)
-    return f"{told} the one committed to, and all {size} tiles follow from it."
+        return False, "The secret is the one committed to; the hand was not dealt."
+    check_drawn(proof, at, hmac.digest(secret, pack("key", *made_of[1:], *values), "sha256"), wall)
+    told = f"The secret is the one committed to, and all {size} tiles follow from it"
+    return signers > 0, f"{told}." if signers else f"{told}, but nobody has signed that it was so before."
 
 
-def verify(proof: Any, walls: Sequence[Sequence[str]] = ()) -> tuple[bool, list[str]]:
-    """Whether all that is open holds, and what was found; `walls` are those that a record tells."""
-    holds, found = True, []
+class Links(NamedTuple):
+    """What the public chain says of a hand."""
+
+    told: str
+    signers: list[str]
+    wrong: str = ""
+
+
+def follow_chain(proof: Any, keys: Collection[str]) -> list[Links]:
+    """Check the seats of every hand along the public chain."""
+    head = sha("chain", proof["table"], *committed(proof, 0)[3:])
+    links: list[Links] = []
+    for at, hand in enumerate(proof["hands"]):
+        try:
+            require(hand["hand"] == at and len(hand["seats"]) == proof["seats"], "it names another hand or other seats")
+            head, given_up = check_given_up(proof, at, head)
+            head, shown, signers = check_seats(hand, at, head)
+            head = sha("dealt", head, at, *shown, bytes.fromhex(hand["root"]))
+            links.append(Links(given_up + held_back(hand), [key for key in signers if not keys or key in keys]))
+        except Wrong as wrong:
+            links.append(Links("", [], str(wrong)))
+        except (ValueError, TypeError, LookupError, AttributeError):
+            links.append(Links("", [], UNREADABLE))
+    return links
+
+
+def held_back(hand: Any) -> str:
+    seats = [seat for seat, given in enumerate(hand["seats"]) if given["pledge"] and not given["value"]]
+    return "".join(f" Seat {seat} held its value back." for seat in seats if hand["root"])
+
+
+def verify_hand(proof: Any, at: int, wall: Sequence[str] | None, links: Sequence[Links]) -> tuple[bool, str]:
+    """Whether a hand is proven, and in words; dealt from this wall if a record tells it."""
+    require(at < len(links), "nobody committed to it")
+    require(not links[at].wrong, links[at].wrong)
+    seats, link = proof["hands"][at]["seats"], links[at]
+    given, signed = sum(bool(seat["value"]) for seat in seats), len(link.signers)
+    later = sum(len(other.signers) for other in links[at + 1 :])
+    is_proven, told = judge_wall(proof, at, wall, signed, later)
+    counts = f"Hand {at + 1}: {given} of {len(seats)} seats gave values, {signed} of them signed."
+    return is_proven, f"{counts}{link.told} {told}"
+
+
+def verify(
+    proof: Any,
+    walls: Sequence[Sequence[str]] = (),
+    deck: Sequence[str] | None = None,
+    keys: Collection[str] = (),
+) -> Verdict:
+    """The verdict; `walls` are those that a record tells, `deck` the tiles that belong to the game and its options.
+
+    Where `keys` are given, other signatures count for nothing.
+    """
+    found = [OLDER] if proof["version"] == 1 else []
+    found += [UNKNOWN] if deck is None else []
+    holds, proven = deck is None or list(deck) == proof["tiles"], 0
+    found += [] if holds else [OTHER_TILES]
+    links = follow_chain(proof, keys)
     for at in range(max(len(proof["hands"]), len(walls))):
         try:
-            found.append(verify_hand(proof, at, walls[at] if at < len(walls) else None))
-        except ValueError as wrong:
-            holds, found = False, [*found, f"Hand {at + 1} is wrong: {wrong}."]
-        except (TypeError, LookupError):
+            is_proven, told = verify_hand(proof, at, walls[at] if at < len(walls) else None, links)
+            proven += is_proven and deck is not None
+            found.append(told)
+        except Wrong as wrong:
+            text = f"Hand {at + 1} cannot be read." if str(wrong) == UNREADABLE else f"Hand {at + 1} is wrong: {wrong}."
+            holds, found = False, [*found, text]
+        except (ValueError, TypeError, LookupError):
             holds, found = False, [*found, f"Hand {at + 1} cannot be read."]
-    return holds, found
+    return Verdict(holds, proven if holds else 0, found)

@@ -22,7 +22,7 @@ from paiju.words.catalogues import UnknownLanguage, language_of, language_of_env
 from paiju.words.said import Said
 from paiju.words.speaker import Speaker, house_speaker
 
-NOT_PROVEN = 1
+DOES_NOT_HOLD, NOTHING_PROVEN = 1, 3  # exit codes; 2 is a file that is no proof
 
 
 @app.command()
@@ -159,22 +159,33 @@ def replay(
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A proof of fair deals, or a record that carries one.")],
+    key: Annotated[
+        list[str] | None, typer.Option(help="A key that you know to be a player's: only its signatures count.")
+    ] = None,
 ) -> None:
     """Verify the fair deals of a table: what is proven, what is not open, what is wrong.
 
+    The exit code is 0 where a hand is proven and all holds, 1 where something does not fit, 2 where the file is no
+    proof, 3 where nothing is proven.
+
     Example: paiju verify proof.json
     """
-    from paiju.play.evidence import read_evidence
+    from paiju.play.evidence import canonical_deck, read_evidence
     from paiju.play.verifier import verify as verify_proof
 
     proof, walls = read_evidence(file.read_text(encoding="utf-8"))
     out.print(f"Table {proof['table']}: {proof['game']}, rules {proof['rules']}, {proof['seats']} seats.", markup=False)
-    holds, found = verify_proof(proof, walls)
-    for sentence in found:
+    verdict = verify_proof(proof, walls, canonical_deck(proof), key or ())
+    for sentence in verdict.found:
         out.print(sentence, markup=False, soft_wrap=True)
-    out.print("All that is open holds." if holds else "The proof does not hold.")
-    if not holds:
-        sys.exit(NOT_PROVEN)
+    if not verdict.holds:
+        out.print("The proof does not hold.")
+        sys.exit(DOES_NOT_HOLD)
+    if not verdict.proven:
+        out.print("Nothing is proven.")
+        sys.exit(NOTHING_PROVEN)
+    hands = len(proof["hands"])
+    out.print(f"All that is open holds; {verdict.proven} of {hands} hands are proven, if one who signed is honest.")
 
 
 @app.command()

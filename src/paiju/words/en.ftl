@@ -146,6 +146,8 @@ refused-pledges-in = The pledges for this deal are in.
 refused-pledges-missing = Values are shown when all pledges are in.
 refused-not-pledged = This is not the value that you pledged.
 refused-value-shown = You have shown your value.
+refused-not-signed = This is not your signature under what was published.
+refused-other-commitment = The commitment to this deal has been replaced: pledge for the new one.
 refused-no-deal-due = No deal is due.
 refused-next-deal = The next deal is number { $number }.
 refused-nothing-to-fill = There is no free seat to fill.
@@ -266,3 +268,16 @@ no-such-die = a die shows 1 to 6, not { $die }
 no-such-limit = a limit is a number of positions from 1 to { $most }, as 200000, or of seconds above 0, as 1.5s, not { $text }
 no-odds-of-a-hand = the odds of a single hand are not counted for a connecting game
 no-strategy-card = a connecting game has no strategy card; its rulebook says how good players play
+
+## What your own program says when the server cheats
+
+unfair-unreadable = What the server published of deal { $deal } cannot be read.
+unfair-unpublished = Deal { $deal } was made, and what belongs to it was not published.
+unfair-chain = What was published before deal { $deal } is not what you saw.
+unfair-changed = Deal { $deal } is no longer what was published of it.
+unfair-replaced = The commitment to deal { $deal } was replaced, and that is not recorded as you saw it.
+unfair-pledge-dropped = Your pledge for deal { $deal } was accepted, and is not among those published.
+unfair-value-dropped = Your value for deal { $deal } was accepted, and the deal was made without it.
+unfair-value = The value of { $seat } for deal { $deal } is not the one that was pledged.
+unfair-signature = { $seat } has not signed what you saw of deal { $deal }.
+unfair-proof = The proof of deal { $deal } is not what you saw when it was dealt.

@@ -145,6 +145,8 @@ refused-pledges-in = 이번 패의 약속값이 이미 모였습니다.
 refused-pledges-missing = 약속값이 다 모여야 값을 보일 수 있습니다.
 refused-not-pledged = 약속한 값이 아닙니다.
 refused-value-shown = 이미 값을 보였습니다.
+refused-not-signed = 공개된 내용에 대한 당신의 서명이 아닙니다.
+refused-other-commitment = 이 패 나누기의 약속이 바뀌었습니다. 새 약속에 다시 값을 걸어 주세요.
 refused-no-deal-due = 지금은 패를 나눌 때가 아닙니다.
 refused-next-deal = 다음은 { $number }번째 패 나누기입니다.
 refused-nothing-to-fill = 채울 빈자리가 없습니다.
@@ -265,3 +267,16 @@ no-such-die = 주사위 눈은 1에서 6까지입니다. { $die } 값은 쓸 수
 no-such-limit = 한도는 1~{ $most } 사이의 국면 수(예: 200000)나 0보다 큰 초(예: 1.5s)입니다. { $text } 값은 쓸 수 없습니다
 no-odds-of-a-hand = 패를 잇는 놀이에서는 손패 하나의 승산을 셈하지 않습니다
 no-strategy-card = 패를 잇는 놀이에는 전략 카드가 없습니다. 잘하는 방법은 규칙서에 있습니다
+
+## 서버가 속일 때 내 프로그램이 하는 말
+
+unfair-unreadable = 서버가 공개한 { $deal }번째 패 나누기의 내용을 읽을 수 없습니다.
+unfair-unpublished = { $deal }번째로 패를 나누었지만 공개해야 할 것을 공개하지 않았습니다.
+unfair-chain = { $deal }번째 패 나누기 이전에 공개된 내용이 당신이 본 것과 다릅니다.
+unfair-changed = { $deal }번째 패 나누기가 먼저 공개된 내용과 달라졌습니다.
+unfair-replaced = { $deal }번째 패 나누기의 약속이 바뀌었는데, 기록이 당신이 본 것과 다릅니다.
+unfair-pledge-dropped = { $deal }번째 패 나누기에 건 당신의 약속이 받아들여졌지만 공개된 목록에 없습니다.
+unfair-value-dropped = { $deal }번째 패 나누기에 낸 당신의 값이 받아들여졌지만 쓰이지 않았습니다.
+unfair-value = { $deal }번째 패 나누기에서 { $seat } 자리의 값이 약속한 값과 다릅니다.
+unfair-signature = { $seat } 자리는 당신이 본 { $deal }번째 패 나누기에 서명하지 않았습니다.
+unfair-proof = { $deal }번째 패 나누기의 증명이 나눌 때 당신이 본 것과 다릅니다.

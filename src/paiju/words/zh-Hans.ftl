@@ -145,6 +145,8 @@ refused-pledges-in = 这次发牌的承诺已齐。
 refused-pledges-missing = 承诺到齐才公开数值。
 refused-not-pledged = 这不是你承诺的数值。
 refused-value-shown = 你已公开数值。
+refused-not-signed = 这不是你对已公布内容的签名。
+refused-other-commitment = 这次发牌的承诺已更换，请对新的承诺再次提交。
 refused-no-deal-due = 现在不用发牌。
 refused-next-deal = 下一次是第 { $number } 次发牌。
 refused-nothing-to-fill = 没有空座位了。
@@ -265,3 +267,16 @@ no-such-die = 骰子是 1 到 6 点，不能是 { $die }
 no-such-limit = 限度是 1 到 { $most } 的局面数，例如 200000，或大于 0 的秒数，例如 1.5s，不能是 { $text }
 no-odds-of-a-hand = 接龙类游戏不计算单独一手牌的胜算
 no-strategy-card = 接龙类游戏没有策略卡；高手怎么打，规则书里有
+
+## 服务器作弊时本方程序的提示
+
+unfair-unreadable = 服务器公布的第 { $deal } 次发牌的内容无法读取。
+unfair-unpublished = 第 { $deal } 次发牌已进行，应公布的内容却没有公布。
+unfair-chain = 第 { $deal } 次发牌之前公布的内容与你所见不符。
+unfair-changed = 第 { $deal } 次发牌的内容与先前公布的不同了。
+unfair-replaced = 第 { $deal } 次发牌的承诺被更换，记录与你所见不符。
+unfair-pledge-dropped = 你对第 { $deal } 次发牌的承诺已被接受，却不在公布的名单中。
+unfair-value-dropped = 你对第 { $deal } 次发牌的数值已被接受，发牌时却没有用上。
+unfair-value = { $seat } 在第 { $deal } 次发牌中的数值与承诺的不符。
+unfair-signature = { $seat } 没有对你所见的第 { $deal } 次发牌签名。
+unfair-proof = 第 { $deal } 次发牌的证明与发牌时你所见的不符。

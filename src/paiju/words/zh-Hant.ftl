@@ -145,6 +145,8 @@ refused-pledges-in = 這次發牌的承諾已齊。
 refused-pledges-missing = 承諾到齊才公開數值。
 refused-not-pledged = 這不是你承諾的數值。
 refused-value-shown = 你已公開數值。
+refused-not-signed = 這不是你對已公布內容的簽名。
+refused-other-commitment = 這次發牌的承諾已更換，請對新的承諾再次提交。
 refused-no-deal-due = 現在不用發牌。
 refused-next-deal = 下一次是第 { $number } 次發牌。
 refused-nothing-to-fill = 沒有空座位了。
@@ -265,3 +267,16 @@ no-such-die = 骰子是 1 到 6 點，不能是 { $die }
 no-such-limit = 限度是 1 到 { $most } 的局面數，例如 200000，或大於 0 的秒數，例如 1.5s，不能是 { $text }
 no-odds-of-a-hand = 接龍類遊戲不計算單獨一手牌的勝算
 no-strategy-card = 接龍類遊戲沒有策略卡；高手怎麼打，規則書裡有
+
+## 伺服器作弊時本方程式的提示
+
+unfair-unreadable = 伺服器公布的第 { $deal } 次發牌的內容無法讀取。
+unfair-unpublished = 第 { $deal } 次發牌已進行，應公布的內容卻沒有公布。
+unfair-chain = 第 { $deal } 次發牌之前公布的內容與你所見不符。
+unfair-changed = 第 { $deal } 次發牌的內容與先前公布的不同了。
+unfair-replaced = 第 { $deal } 次發牌的承諾被更換，紀錄與你所見不符。
+unfair-pledge-dropped = 你對第 { $deal } 次發牌的承諾已被接受，卻不在公布的名單中。
+unfair-value-dropped = 你對第 { $deal } 次發牌的數值已被接受，發牌時卻沒有用上。
+unfair-value = { $seat } 在第 { $deal } 次發牌中的數值與承諾的不符。
+unfair-signature = { $seat } 沒有對你所見的第 { $deal } 次發牌簽名。
+unfair-proof = 第 { $deal } 次發牌的證明與發牌時你所見的不符。
