@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import copy
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec.structs import replace
 
 import paiju
 from paiju.play.evidence import canonical_deck
@@ -17,8 +20,9 @@ from paiju.play.fair import FairDeals, FairHand, Proof, Terms, pledge
 from paiju.play.fair.chain import signed_text
 from paiju.play.fair.keys import public_key, sign
 from paiju.play.fair.published import PublishedDeal, SeatShare, published_deal
-from paiju.play.fair.witness import UnfairDeal, Witness
+from paiju.play.fair.witness import Offer, UnfairDeal, Witness
 from paiju.play.verifier import verify
+from paiju.words.said import Said
 from tests.fair.scenes import secret_of, value_of
 
 SEATS, HONEST, CONFEDERATE = 3, (0, 1), 2
@@ -43,6 +47,9 @@ class Host:
     clients: list[Witness] = field(default_factory=lambda: [Witness(seeded_token(f"client {at}")) for at in HONEST])
     seed: bytes = field(default_factory=lambda: secret_of("confederate"))
     walls: list[list[str]] = field(default_factory=list)
+    steps: list[dict[str, Any]] = field(default_factory=list)  # what the first client was told
+    given: Proof | None = None  # the proof that it was given
+    first_lie: str | None = None  # of the first client
 
     def play(self) -> str | None:
         """Deal all hands and give the proof: who caught it, and how."""
@@ -51,11 +58,11 @@ class Host:
                 self.make_deal(self.deals.commit(secret_of(f"secret {number}")))
             self.deals.commit(secret_of("never dealt"))
             self.deals.reveal()
-            proof = self.proof()
+            proof = self.given = self.proof()
             for client in self.clients:
-                client.check_proof(proof, 1)
+                self.ask(client, lambda client=client: client.check_proof(proof, 1))  # type: ignore[misc]
         except UnfairDeal as lie:
-            return f"client: {lie.said.id}" if hasattr(lie.said, "id") else "client"
+            return f"client: {lie.said.id}" if isinstance(lie.said, Said) else "client"
         verdict = verify(proof, self.walls, canonical_deck(proof), [self.clients[0].key.hex()])
         if not verdict.holds:
             return "verifier: " + next(text for text in verdict.found if "wrong" in text or "not the tiles" in text)
@@ -86,8 +93,21 @@ class Host:
         return published_deal(1, self.deals.head(hand.number), hand)
 
     def tell(self, seat: int, deal: PublishedDeal, next_deal: int) -> None:
-        self.clients[seat].take([deal])
-        self.clients[seat].follow(1, next_deal)
+        client = self.clients[seat]
+        if seat == 0:
+            offers = {commitment: kept_offer(offer) for commitment, offer in client.offers.items()}
+            self.steps.append({"offers": offers, "deal": deal, "next": next_deal})
+        self.ask(client, lambda: client.take([deal]))
+        self.ask(client, lambda: client.follow(1, next_deal))
+
+    def ask(self, client: Witness, question: Callable[[], None]) -> None:
+        """Whether a client finds something wrong."""
+        try:
+            question()
+        except UnfairDeal as lie:
+            if client is self.clients[0] and isinstance(lie.said, Said):
+                self.first_lie = lie.said.id
+            raise
 
     def publish_pledges(self, hand: FairHand) -> None:
         for seat in HONEST:
@@ -113,6 +133,12 @@ class Host:
 
     def proof(self) -> Proof:
         return self.deals.proof()
+
+
+def kept_offer(offer: Offer) -> dict[str, Any]:
+    """As the browser keeps it."""
+    texts = {"value": offer.value.hex(), "pledge": offer.pledge.hex()}
+    return {"seat": offer.seat, **texts, "isPledged": offer.is_pledged, "isShown": offer.is_shown}
 
 
 def chosen_value(hand: FairHand, wanted: str) -> bytes:
@@ -160,7 +186,7 @@ class AsksBeforePledgesArePublished(Host):
 
 class PublishesNothing(Host):
     def tell(self, seat: int, deal: PublishedDeal, next_deal: int) -> None:
-        self.clients[seat].follow(1, next_deal)
+        super().tell(seat, PublishedDeal(1, deal.deal, deal.head, deal.commitment), next_deal)
 
 
 class TellsTwoStories(Host):
@@ -359,5 +385,9 @@ class UsesOtherTiles(Host):
 
 class SendsNonsense(Host):
     def shown(self, hand: FairHand) -> PublishedDeal:
-        nonsense = SeatShare("no hex", "no hex", "no hex", "no hex")
-        return PublishedDeal(1, hand.number, "", hand.commitment.hex(), [nonsense] * SEATS, "no hex")
+        honest = super().shown(hand)
+        return replace(honest, seats=[*honest.seats[:CONFEDERATE], SeatShare("no hex", "no hex", "no hex", "no hex")])
+
+
+KINDS = [kind for kind in globals().values() if isinstance(kind, type) and issubclass(kind, Host)]
+CHEATS = [kind for kind in KINDS if kind is not Host]

@@ -42,5 +42,4 @@ def test_a_cheat_is_caught(cheat: type[Host]) -> None:
 
 
 def test_every_cheat_is_tried() -> None:
-    kinds = [kind for kind in vars(cheating).values() if isinstance(kind, type) and issubclass(kind, Host)]
-    assert {*kinds} - {Host} == {*CAUGHT}
+    assert {*cheating.CHEATS} == {*CAUGHT}

@@ -9,9 +9,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from paiju.play.fair import FairDeals, Proof
 from paiju.play.fair.encoding import fields
 from paiju.play.verifier import draw, sha, verify
+from tests.fair import cheating
 from tests.fair.scenes import commit, deal, secret_of, share, terms_of, value_of
 from tests.fair.walls import wall_digests
 
@@ -27,6 +30,7 @@ def write_vectors() -> None:
     _write("proofs", [_case(*case) for case in (*good_cases(), *spoilt_cases())])
     _write("streams", {"shake256": list(_shakes()), "draws": list(_draws())})
     _write("walls", wall_digests(CROSS_KEYS))
+    _write("witness", [witness_case(kind) for kind in (cheating.Host, *cheating.CHEATS)])
 
 
 def _write(name: str, content: Any) -> None:
@@ -43,6 +47,16 @@ def deck_for(proof: Proof) -> list[str] | None:
     """What a verifier knows of the tiles of a game that is none: those of the tile set, by the name of the table."""
     tile_set = "full32" if " " not in proof["table"] else proof["table"].split()[1]
     return list(terms_of("", tile_set).tiles) if proof["game"] == "some-game" else None
+
+
+def witness_case(kind: type[cheating.Host]) -> dict[str, Any]:
+    """What a host tells its first client, and what that client says to it."""
+    host = kind()
+    verdict, client = host.play(), host.clients[0]
+    told = [{**step, "deal": msgspec.to_builtins(step["deal"])} for step in host.steps]
+    kept = {"seed": client._seed.hex(), "offers": {}, "seen": {}}
+    case = {"name": kind.__name__, "kept": kept, "steps": told, "proof": host.given}
+    return {**case, "unfair": host.first_lie, "caught": verdict}
 
 
 def walls_of(deals: FairDeals) -> list[list[str]]:

@@ -106,7 +106,7 @@ def test_a_record_with_another_throw_does_not_verify() -> None:
     proof = deals.proof()
     for number, dice in enumerate(table.throws):
         proof["hands"][0]["dice"].append({"throw": number, "dice": dice})
-    holds, _, found = verify(proof)
+    holds, _, found = verify(proof, deck=proof["tiles"])
     assert not holds
     assert "throw 0 came out otherwise" in found[0]
 
@@ -118,7 +118,7 @@ def test_a_record_with_another_wall_does_not_verify() -> None:
     play_hand(other, policy_f)
     other.chance = deals
     proof, walls = read_evidence(other.record())
-    holds, _, found = verify(proof, walls)
+    holds, _, found = verify(proof, walls, canonical_deck(proof))
     assert not holds
     assert found[0] == "Hand 1 is wrong: another wall was dealt."
 

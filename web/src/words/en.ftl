@@ -114,6 +114,10 @@ verify-explained = Before each deal the server locked its secret away under a se
 verify-check = Check it here
 verify-holds = All that is open holds.
 verify-fails = The proof does not hold.
+verify-nothing = Nothing is proven.
+unfair-title = This deal is not fair, so you cannot play on here. { $why }
+deal-withheld = { $seats } pledged a value for this deal and did not show it.
+deal-given-up = This deal was given up after values were shown, and made again.
 problem-title = That did not work
 problem-server = The server cannot be reached. Check that it is running and that you are online.
 problem-retry = Try again
@@ -156,9 +160,9 @@ leave-stay = Stay
 
 ## What the check of a deal finds
 fair-found = { $sentences }
-fair-hand = Hand { $hand }: { $given } of { $seats } seats gave values.
+fair-hand = Hand { $hand }: { $given } of { $seats } seats gave values, { $signed } of them signed.
 fair-held-back = Seat { $place } held its value back.
-fair-not-open = The secret is not open; { $proven } of { $size } tiles are proven, the rest is not.
+fair-not-open = The secret is not open; { $proven } of { $size } tiles are proven unchanged, none not chosen.
 fair-not-dealt = The secret is the one committed to; the hand was not dealt.
 fair-all-follow = The secret is the one committed to, and all { $size } tiles follow from it.
 fair-wrong = Hand { $hand } is wrong: { $why }.
@@ -172,6 +176,16 @@ fair-other-seating = the seats were drawn otherwise
 fair-other-hand = it names another hand or other seats
 fair-not-pledged = seat { $place } did not pledge its value
 fair-other-secret = the secret is not the one committed to
+fair-given-up = A deal was given up after { $given } values were shown.
+fair-replaced = A commitment was replaced before any value was shown.
+fair-unsigned-root = The secret is not open, and nobody has signed the root: no tile is proven.
+fair-unsigned = The secret is the one committed to, and all { $size } tiles follow from it, but nobody has signed that it was so before.
+fair-older = Older protocol: without signatures it proves only that this file agrees with itself.
+fair-unknown-tiles = The tiles of this game are not known here, so nothing is proven.
+fair-other-tiles = These are not the tiles of the game.
+fair-not-signed = the signature of seat { $place } is not under what was published
+fair-other-given-up = a secret given up is not the one committed to
+fair-not-committed = nobody committed to it
 
 ## A hand played out
 learn-title = First steps

@@ -112,6 +112,10 @@ verify-explained = 패를 나누기 전에 서버는 비밀 값을 정해 잠그
 verify-check = 여기서 확인
 verify-holds = 공개된 것이 모두 맞습니다.
 verify-fails = 증명이 맞지 않습니다.
+verify-nothing = 아무것도 증명되지 않았습니다.
+unfair-title = 패 나누기가 공정하지 않아 여기서는 더 할 수 없습니다. { $why }
+deal-withheld = 이번 패 나누기에 건 값을 내놓지 않은 자리: { $seats }.
+deal-given-up = 값이 공개된 뒤에 그만두고 다시 나눈 패입니다.
 problem-title = 문제가 생겼습니다
 problem-server = 서버에 연결할 수 없습니다. 서버가 켜져 있고 인터넷에 연결되어 있는지 확인하세요.
 problem-retry = 다시 시도
@@ -154,9 +158,9 @@ leave-stay = 남기
 
 ## 패 나누기를 확인한 결과
 fair-found = { $sentences }
-fair-hand = { $hand }번째 판: { $seats }자리 가운데 { $given }자리가 값을 보탰습니다.
+fair-hand = { $hand }번째 판: { $seats }자리 가운데 { $given }자리가 값을 보탰고, 그중 { $signed }자리가 서명했습니다.
 fair-held-back = { $place }번 자리는 값을 내놓지 않았습니다.
-fair-not-open = 비밀 값이 아직 공개되지 않았습니다. { $size }장 가운데 { $proven }장만 증명되었고 나머지는 아닙니다.
+fair-not-open = 비밀 값이 아직 공개되지 않았습니다. { $size }장 가운데 { $proven }장이 바뀌지 않았음은 증명되었지만, 고르지 않았다는 증명은 없습니다.
 fair-not-dealt = 비밀 값은 약속한 그 값입니다. 이 판은 패를 나누지 않았습니다.
 fair-all-follow = 비밀 값은 약속한 그 값이고, { $size }장이 모두 거기서 나왔습니다.
 fair-wrong = { $hand }번째 판이 틀렸습니다: { $why }.
@@ -170,6 +174,16 @@ fair-other-seating = 자리를 다르게 뽑았습니다
 fair-other-hand = 다른 판이나 다른 자리를 적었습니다
 fair-not-pledged = { $place }번 자리의 값이 약속과 다릅니다
 fair-other-secret = 비밀 값이 약속한 값이 아닙니다
+fair-given-up = 값 { $given }개가 공개된 뒤에 패 나누기를 한 번 그만두었습니다.
+fair-replaced = 값이 공개되기 전에 약속이 한 번 바뀌었습니다.
+fair-unsigned-root = 비밀 값이 공개되지 않았고 뿌리 값에 아무도 서명하지 않았습니다. 증명된 패가 없습니다.
+fair-unsigned = 비밀 값은 약속한 그 값이고 { $size }장이 모두 거기서 나왔지만, 미리 그랬다고 서명한 사람이 없습니다.
+fair-older = 옛 규약: 서명이 없어 이 파일이 앞뒤가 맞는다는 것만 증명합니다.
+fair-unknown-tiles = 이 놀이의 패를 여기서는 알 수 없어 아무것도 증명되지 않았습니다.
+fair-other-tiles = 이 놀이의 패가 아닙니다.
+fair-not-signed = { $place }번 자리의 서명이 공개된 내용에 한 것이 아닙니다
+fair-other-given-up = 그만둔 패 나누기의 비밀 값이 약속한 값이 아닙니다
+fair-not-committed = 아무도 미리 약속하지 않았습니다
 
 ## 한 판 따라 하기
 learn-title = 첫걸음

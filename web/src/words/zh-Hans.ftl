@@ -112,6 +112,10 @@ verify-explained = 每次发牌前，服务器先锁定一个密值，并把它�
 verify-check = 在此核对
 verify-holds = 公开的内容全部相符。
 verify-fails = 核对不符。
+verify-nothing = 什么也没有证明。
+unfair-title = 这次发牌不公平，不能在这里继续打。{ $why }
+deal-withheld = { $seats } 承诺了这次发牌的随机值，却没有公开。
+deal-given-up = 这次发牌在公开随机值之后作废，已重新发牌。
 problem-title = 出了点问题
 problem-server = 无法连接服务器。请确认它正在运行且网络正常。
 problem-retry = 重试
@@ -154,9 +158,9 @@ leave-stay = 留下
 
 ## 查验发牌的结果
 fair-found = { $sentences }
-fair-hand = 第 { $hand } 局：{ $seats } 家中有 { $given } 家提供了随机值。
+fair-hand = 第 { $hand } 局：{ $seats } 家中有 { $given } 家提供了随机值，其中 { $signed } 家已签名。
 fair-held-back = { $place } 号座位没有公开自己的值。
-fair-not-open = 密值尚未公开；{ $size } 张牌中已证明 { $proven } 张，其余未证明。
+fair-not-open = 密值尚未公开；{ $size } 张牌中已证明 { $proven } 张未被更改，都不能证明未被选定。
 fair-not-dealt = 密值与事先承诺的一致；这一局没有发牌。
 fair-all-follow = 密值与事先承诺的一致，{ $size } 张牌都由它得出。
 fair-wrong = 第 { $hand } 局不对：{ $why }。
@@ -170,6 +174,16 @@ fair-other-seating = 座位的抽签结果不同
 fair-other-hand = 写的是另一局或另一些座位
 fair-not-pledged = { $place } 号座位的值与承诺的不符
 fair-other-secret = 密值不是事先承诺的那个
+fair-given-up = 有一次发牌在公开 { $given } 个值之后作废。
+fair-replaced = 有一个承诺在任何值公开之前被更换。
+fair-unsigned-root = 密值尚未公开，也没有人对根值签名：没有一张牌得到证明。
+fair-unsigned = 密值与事先承诺的一致，{ $size } 张牌都由它得出，但没有人签名证明事先如此。
+fair-older = 旧版协议：没有签名，只证明这个文件自身一致。
+fair-unknown-tiles = 这里不知道这个游戏的牌，因此什么也没有证明。
+fair-other-tiles = 这不是这个游戏的牌。
+fair-not-signed = { $place } 号座位的签名不是签在公布的内容上
+fair-other-given-up = 作废的密值不是事先承诺的那个
+fair-not-committed = 没有人事先承诺过
 
 ## 完整打一局
 learn-title = 第一步

@@ -112,6 +112,10 @@ verify-explained = 每次發牌前，伺服器先鎖定一個密值，並把它�
 verify-check = 在此核對
 verify-holds = 公開的內容全部相符。
 verify-fails = 核對不符。
+verify-nothing = 什麼也沒有證明。
+unfair-title = 這次發牌不公平，不能在這裡繼續打。{ $why }
+deal-withheld = { $seats } 承諾了這次發牌的隨機值，卻沒有公開。
+deal-given-up = 這次發牌在公開隨機值之後作廢，已重新發牌。
 problem-title = 出了點問題
 problem-server = 無法連線到伺服器。請確認伺服器正在執行，且網路正常。
 problem-retry = 再試一次
@@ -154,9 +158,9 @@ leave-stay = 留下
 
 ## 查驗發牌的結果
 fair-found = { $sentences }
-fair-hand = 第 { $hand } 局：{ $seats } 家中有 { $given } 家提供了隨機值。
+fair-hand = 第 { $hand } 局：{ $seats } 家中有 { $given } 家提供了隨機值，其中 { $signed } 家已簽名。
 fair-held-back = { $place } 號座位沒有公開自己的值。
-fair-not-open = 密值尚未公開；{ $size } 張牌中已證明 { $proven } 張，其餘未證明。
+fair-not-open = 密值尚未公開；{ $size } 張牌中已證明 { $proven } 張未被更改，都不能證明未被挑選。
 fair-not-dealt = 密值與事先承諾的一致；這一局沒有發牌。
 fair-all-follow = 密值與事先承諾的一致，{ $size } 張牌都由它得出。
 fair-wrong = 第 { $hand } 局不對：{ $why }。
@@ -170,6 +174,16 @@ fair-other-seating = 座位的抽籤結果不同
 fair-other-hand = 寫的是另一局或另一些座位
 fair-not-pledged = { $place } 號座位的值與承諾的不符
 fair-other-secret = 密值不是事先承諾的那個
+fair-given-up = 有一次發牌在公開 { $given } 個值之後作廢。
+fair-replaced = 有一個承諾在任何值公開之前被更換。
+fair-unsigned-root = 密值尚未公開，也沒有人對根值簽名：沒有一張牌得到證明。
+fair-unsigned = 密值與事先承諾的一致，{ $size } 張牌都由它得出，但沒有人簽名證明事先如此。
+fair-older = 舊版協定：沒有簽名，只證明這個檔案自身一致。
+fair-unknown-tiles = 這裡不知道這個遊戲的牌，因此什麼也沒有證明。
+fair-other-tiles = 這不是這個遊戲的牌。
+fair-not-signed = { $place } 號座位的簽名不是簽在公布的內容上
+fair-other-given-up = 作廢的密值不是事先承諾的那個
+fair-not-committed = 沒有人事先承諾過
 
 ## 完整打一局
 learn-title = 第一步
