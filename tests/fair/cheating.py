@@ -389,5 +389,5 @@ class SendsNonsense(Host):
         return replace(honest, seats=[*honest.seats[:CONFEDERATE], SeatShare("no hex", "no hex", "no hex", "no hex")])
 
 
-KINDS = [kind for kind in globals().values() if isinstance(kind, type) and issubclass(kind, Host)]
+KINDS: list[type[Host]] = [kind for kind in globals().values() if isinstance(kind, type) and issubclass(kind, Host)]
 CHEATS = [kind for kind in KINDS if kind is not Host]

@@ -39,8 +39,7 @@ async def test_a_finished_session_is_there_for_everybody_who_has_the_link(databa
             last = replay["steps"][-1]["view"]
             assert last["results"] == view.results
             assert last["seat"] == seat
-        proof = (await server.get(f"{link}/proof")).text
-        for text in (proof, record):
+        for text in ((await server.get(f"{link}/proof")).text, record):
             proof, walls = read_evidence(text)
             verdict = verify(proof, walls, canonical_deck(proof))
             assert (verdict.holds, verdict.proven) == (True, 2), verdict.found

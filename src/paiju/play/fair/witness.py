@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from paiju.play.errors import SaidError
 from paiju.play.fair.chain import Attempt, Share, head_dealt, head_given_up, head_pledged, signed_text
 from paiju.play.fair.keys import SEED_BYTES, is_signed, public_key, sign
 from paiju.play.fair.proof import Proof, SeatProof
 from paiju.play.fair.published import PublishedDeal, SeatShare, head_after, head_to_sign
 from paiju.play.fair.secret import VALUE_BYTES, pledge
+from paiju.words.errors import SaidError
 from paiju.words.said import Said, Seat
 
 DEALS_KEPT = 16  # the newest; their heads vouch for all deals before them
