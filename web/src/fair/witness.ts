@@ -31,6 +31,7 @@ export interface Kept {
   seed: string;
   offers: Record<string, Offer>; // by commitment
   seen: Record<string, Seen>; // by session and deal
+  unfair?: Said; // how the server was found to cheat
 }
 
 export class UnfairDeal extends Error {

@@ -3,7 +3,7 @@
  * loaded when a table is entered.
  */
 
-import type { Offer, Witness } from "../fair/witness";
+import type { Kept, Offer, Witness } from "../fair/witness";
 import type { PublishedDeal, TableInfo } from "../protocol";
 import type { Said } from "../words/said";
 import { fetchJson } from "./data";
@@ -24,9 +24,11 @@ export class DealWatch {
   enter(table: string): void {
     if (table === this.table) return;
     this.table = table;
-    this.unfair = this.notice = null;
+    const kept = recall<Kept | undefined>(`deals.${table}`, undefined);
+    this.unfair = kept?.unfair ?? null;
+    this.notice = null;
     this.deals = [];
-    this.witness = import("../fair/witness").then(({ Witness }) => new Witness(recall(`deals.${table}`, undefined)));
+    this.witness = import("../fair/witness").then(({ Witness }) => new Witness(kept));
   }
 
   /** Check what was published; nobody waits for it but the next step of a deal. */
@@ -92,7 +94,8 @@ export class DealWatch {
         return await work(ready);
       } catch (error) {
         if (!(error instanceof Error && "said" in error)) throw error;
-        if (table === this.table) this.unfair = error.said as Said;
+        ready.kept.unfair = error.said as Said;
+        if (table === this.table) this.unfair = ready.kept.unfair;
         return null;
       } finally {
         keep(table, ready);
