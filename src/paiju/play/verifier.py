@@ -146,7 +146,7 @@ def judge_wall(proof: Any, at: int, wall: Sequence[str] | None, signers: int, la
     if not hand["root"]:
         return False, said("fair-not-dealt")
     check_drawn(proof, at, hmac.digest(secret, pack("key", *made_of[1:], *values), "sha256"), wall)
-    return signers > 0, said("fair-all-follow" if signers else "fair-unsigned", size=size)
+    return signers > 0, said("fair-all-follow", size=size) if signers else said("fair-unsigned", size=size)
 
 
 class Links(NamedTuple):
