@@ -14,6 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from paiju.server import limits
 from tests.attacks.assailants import ATTACKS
 from tests.load.frames import Honest
 from tests.load.measuring import Figures, bar, command, quantile, run_command
@@ -22,7 +23,7 @@ from tests.load.processes import ROOT, ServerProcess, launched, two_cores
 PURPOSE = "Attack a server in every way beside honest players: how long do they wait?"
 MOST_TIMES = 2.0  # as long as alone
 MOST_MEGABYTES = 50.0
-BACK_SECONDS = 1.0  # between attacks
+LOADING_SECONDS = limits.LOOK_UP_SECONDS + 10.0  # after which a server has read all games
 
 
 def main() -> None:
@@ -41,7 +42,7 @@ async def measure(given: argparse.Namespace) -> Figures:
         core = two_cores()[0]
         async with launched(Path(folder) / "attacked.db", core=core, is_first=given.first) as server:
             honest = await Honest.at(server.url, given.game, random.Random(given.seed))
-            await honest.play_during(asyncio.sleep(BACK_SECONDS))  # what is loaded once is loaded now
+            await honest.play_during(asyncio.sleep(LOADING_SECONDS))  # what is loaded once is loaded now
             memory = server.memory
             for done, name in enumerate(given.attacks):
                 calm = await honest.play_during(asyncio.sleep(max(2.0, given.seconds / 2)))

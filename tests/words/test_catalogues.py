@@ -31,7 +31,10 @@ def family_folder(game: Game) -> Path | None:
 def house_ids() -> Ids:
     found: Ids = defaultdict(set)
     folders = [*(ROOT / name for name in HOUSE_FOLDERS)]
-    for ids in (*(said_by(folder) for folder in folders), said_by(ROOT / "games", deep=False)):
+    for ids in (
+        *(said_by(folder) for folder in folders),
+        *(said_by(folder, deep=False) for folder in (ROOT, ROOT / "games")),
+    ):
         for id, values in ids.items():
             found[id] |= values
     return found

@@ -11,7 +11,6 @@ option-next-dealer = 下一局莊家
     .effect = 下一局由食糊的人做莊，沒人食糊就原莊連莊；或每局輪到下家
 option-next-dealer-winner = 食糊的人
 act-win = 食糊
-    .button = 食糊
     .told = { $seat } 食糊
 verb-win = 食糊
 ask-win-with-throw = { $thrower } 打出 { $tiles }：食糊，還是過？
