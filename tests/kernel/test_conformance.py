@@ -110,6 +110,46 @@ def test_a_move_outside_the_move_table_is_caught(move: int, monkeypatch: pytest.
         conformance.check_moves(tampered(monkeypatch, legal=one_more), "standard", 1, 200)
 
 
+def test_a_move_named_twice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def twice(rules: Any, state: Any, out: Any) -> int:
+        count = int(honest.legal(rules, state, out))
+        out[: count + 1] = [out[0], *out[:count]]
+        return count + 1
+
+    honest = paiju.game("jielong").drivers()
+    with pytest.raises(Nonconformance, match="not ascending"):
+        conformance.check_moves(tampered(monkeypatch, legal=twice), "standard", 1, 200)
+
+
+def test_a_seat_that_is_none_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def to_nobody(rules: Any, state: Any, move: int) -> None:
+        honest.apply(rules, state, move)
+        state[0]["turn"] = 7
+
+    honest = paiju.game("jielong").drivers()
+    game = tampered(monkeypatch, apply=to_nobody, legal=lambda rules, state, out: 1)
+    with pytest.raises(Nonconformance, match="seat 7 is to act"):
+        conformance.check_moves(game, "standard", 1, 200)
+
+
+def test_a_walk_stops_after_as_many_decisions_as_wanted() -> None:
+    walk = conformance.Walk(paiju.game("jielong"), "standard", 1)
+    assert len(list(walk.positions(3))) == walk.decisions == 3
+
+
+def test_a_walk_throws_dice_of_six_sides(monkeypatch: pytest.MonkeyPatch) -> None:
+    def noted(rules: Any, state: Any, dice: Any) -> None:
+        thrown.update(dice.tolist())
+        honest.roll(rules, state, dice)
+
+    thrown: set[int] = set()
+    honest = paiju.game("heaven-nine").drivers()
+    game = tampered(monkeypatch, "heaven-nine", roll=noted)
+    for seed in range(40):
+        list(conformance.Walk(game, "standard", seed).positions(4))
+    assert thrown == {1, 2, 3, 4, 5, 6}
+
+
 def test_another_state_in_compiled_code_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def off_by_one(rules: Any, state: Any, move: int) -> None:
         honest.apply(rules, state, move)

@@ -59,3 +59,17 @@ def test_shuffles_are_even() -> None:
     chi_square = sum((number - 1000) ** 2 / 1000 for number in counts.values())
     assert len(counts) == 24
     assert chi_square < 49.7  # twenty-three degrees of freedom, one in a thousand
+
+
+def test_what_would_favour_small_numbers_is_drawn_again() -> None:
+    """With so large a limit nearly every third word is thrown away."""
+    limit = 1_500_000_000
+    rng, words = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)
+    seed_rng(rng, 5, 0)
+    seed_rng(words, 5, 0)
+    drawn_again = 0
+    for _ in range(200):
+        while (product := int(draw_word(words)) * limit) % 2**32 < 2**32 % limit:
+            drawn_again += 1
+        assert draw_below(rng, limit) == product // 2**32
+    assert drawn_again > 20

@@ -97,6 +97,20 @@ def test_an_illegal_move_that_is_played_is_caught(monkeypatch: pytest.MonkeyPatc
         check_table()
 
 
+def test_a_refusal_without_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = Table.play
+
+    def played(table: Table, move: Any) -> None:
+        if move in table.legal or move in table.words:
+            play(table, move)
+        else:
+            raise MoveError("", Said("no-legal-move", move=0), {"id": "no-legal-move"})
+
+    monkeypatch.setattr(Table, "play", played)
+    with pytest.raises(Nonconformance, match="a refusal says nothing"):
+        check_table()
+
+
 def test_a_refused_move_that_changes_the_table_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def spoil(table: Table, move: Any) -> bool:
         table._state[0]["streak"] += 1

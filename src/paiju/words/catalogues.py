@@ -11,6 +11,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Resource
 
 from paiju.words.particles import particle, with_honorific
 
@@ -67,8 +68,14 @@ def bundle_of(language: str, layers: Iterable[str]) -> FluentBundle:
     """The messages of catalogues, those of the later over those of the earlier."""
     made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for layer in layers:
-        made.add_resource(FluentResource(layer), allow_overrides=True)
+        made.add_resource(_parsed(layer), allow_overrides=True)
     return made
+
+
+@functools.cache
+def _parsed(catalogue: str) -> Resource:
+    """Once for each: the catalogues of the house and of a family are part of many bundles."""
+    return FluentResource(catalogue)
 
 
 def language_of(wanted: str) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 
 from fluent.syntax import FluentParser, FluentSerializer
@@ -35,12 +36,19 @@ Entry = ftl.Message | ftl.Term
 def _entries(package: str, language: str) -> dict[str, Entry]:
     """All messages and terms by their ids (those of terms begin with a dash), the special ones over the general."""
     found: dict[str, Entry] = {}
-    parser = FluentParser(with_spans=False)
     for file in files_of(package, language):
-        for entry in parser.parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ftl.Message | ftl.Term):
-                entry.comment = None
-                found[("-" if isinstance(entry, ftl.Term) else "") + entry.id.name] = entry
+        found |= _entries_in(file.read_text(encoding="utf-8"))
+    return found
+
+
+@functools.cache
+def _entries_in(catalogue: str) -> dict[str, Entry]:
+    """Those of one catalogue; the house's is below every game's."""
+    found: dict[str, Entry] = {}
+    for entry in FluentParser(with_spans=False).parse(catalogue).body:
+        if isinstance(entry, ftl.Message | ftl.Term):
+            entry.comment = None
+            found[("-" if isinstance(entry, ftl.Term) else "") + entry.id.name] = entry
     return found
 
 

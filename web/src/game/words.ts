@@ -30,3 +30,16 @@ export function splitWords(text: string, notation: Notation): Piece[] {
     })
     .filter(({ text: part }) => part !== "");
 }
+
+const CLOSING = /^[、。，；：！？）」』》.,;:!?)]+/u;
+
+/** The same with the marks that close after a tile given to it, since no line begins with them. */
+export function keptTogether(parts: Piece[]): (Piece & { mark: string })[] {
+  const marks = parts.map(({ face }, at) => (face === undefined ? "" : (CLOSING.exec(wordsAt(parts, at + 1))?.[0] ?? "")));
+  return parts
+    .map((piece, at) => ({ ...piece, text: piece.text.slice(piece.face === undefined ? (marks[at - 1] ?? "").length : 0), mark: marks[at] ?? "" }))
+    .filter(({ text, face }) => text !== "" || face !== undefined);
+}
+
+/** The words of a piece; none where it is a tile. */
+const wordsAt = (parts: Piece[], at: number): string => (parts[at]?.face === undefined ? (parts[at]?.text ?? "") : "");

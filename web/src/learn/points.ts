@@ -4,7 +4,7 @@ const PLACES: Record<string, string> = {
   hand: "[data-hand]",
   actions: "[data-actions]",
   prompt: ".prompt",
-  scores: ".score",
+  scores: "[data-own-score]",
   story: ".last",
 };
 

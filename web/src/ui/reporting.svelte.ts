@@ -43,66 +43,87 @@ function isWithin(element: Element, x: number, y: number): boolean {
   return [...element.getClientRects()].some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
 }
 
-/** Offers the button where a pointer rests on a sentence, a finger stays on it, or the menu key asks for it. */
-export function offerReports(): () => void {
-  const button = document.createElement("button");
-  button.className = "wrong-word";
-  button.type = "button";
-  let sentence: Element | null = null;
-  let timer = 0;
+/** The button: offered where a pointer rests on a sentence, a finger stays on it, or the menu key asks for it. */
+class Offer {
+  readonly #button = document.createElement("button");
+  #sentence: Element | null = null;
+  #timer = 0;
 
-  function offer(element: Element): void {
-    sentence = element;
+  constructor() {
+    this.#button.className = "wrong-word";
+    this.#button.type = "button";
+    this.#button.addEventListener("click", () => {
+      const chosen = this.#sentence;
+      this.hide();
+      reporting.report(chosen);
+    });
+  }
+
+  readonly hide = (): void => {
+    clearTimeout(this.#timer);
+    this.#sentence = null;
+    this.#button.remove();
+  };
+
+  /** Below the end of the sentence; within its dialog, above which nothing else could be pressed. */
+  #show(sentence: Element): void {
+    this.#sentence = sentence;
+    const button = this.#button;
     button.textContent = t("wrong-title");
-    (element.closest("dialog") ?? document.body).append(button);
-    const line = [...element.getClientRects()].at(-1) ?? element.getBoundingClientRect();
+    (sentence.closest("dialog") ?? document.body).append(button);
+    const line = [...sentence.getClientRects()].at(-1) ?? sentence.getBoundingClientRect();
     button.style.left = `${Math.max(4, Math.min(line.right + 6, innerWidth - button.offsetWidth - 4))}px`;
     button.style.top = `${Math.max(4, Math.min(line.bottom + 2, innerHeight - button.offsetHeight - 4))}px`;
   }
-  function hide(): void {
-    clearTimeout(timer);
-    sentence = null;
-    button.remove();
+
+  #showAfterRest(sentence: Element): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => sentence.isConnected && this.#show(sentence), REST);
   }
-  function rest(element: Element): void {
-    clearTimeout(timer);
-    timer = window.setTimeout(() => element.isConnected && offer(element), REST);
-  }
-  function move(event: PointerEvent): void {
-    if (event.pointerType !== "mouse" || reporting.isChoosing || event.target === button) return;
+
+  readonly pointed = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse" || reporting.isChoosing) return;
+    clearTimeout(this.#timer);
+    if (event.target === this.#button) return;
     const under = sentenceUnder(event);
-    if (under === sentence && under) return;
-    clearTimeout(timer);
-    if (under) rest(under);
-    else if (sentence) timer = window.setTimeout(hide, REST); // there is time to reach the button
-  }
-  function press(event: PointerEvent): void {
-    if (event.target === button) return;
-    hide();
+    if (under === null && this.#sentence) this.#timer = window.setTimeout(this.hide, REST); // time to reach the button
+    else if (under && under !== this.#sentence) this.#showAfterRest(under);
+  };
+
+  readonly pressed = (event: PointerEvent): void => {
+    if (event.target === this.#button) return;
+    this.hide();
     const under = event.pointerType === "mouse" ? null : sentenceUnder(event);
-    if (under) rest(under);
-  }
-  const lift = (event: PointerEvent): void => void (event.pointerType !== "mouse" && clearTimeout(timer));
-  function ask(event: MouseEvent): void {
+    if (under) this.#showAfterRest(under);
+  };
+
+  readonly lifted = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse") clearTimeout(this.#timer);
+  };
+
+  readonly scrolled = (): void => {
+    if (this.#sentence) this.hide();
+  };
+
+  readonly askedFor = (event: MouseEvent): void => {
     const under = sentenceUnder(event);
-    if (under) offer(under);
-  }
-  function choose(): void {
-    const chosen = sentence;
-    hide();
-    reporting.report(chosen);
-  }
-  button.addEventListener("click", choose);
+    if (under) this.#show(under);
+  };
+}
+
+/** Offers the button from now on; the result ends it. */
+export function offerReports(): () => void {
+  const offer = new Offer();
   const heard = new AbortController();
   const options = { signal: heard.signal, passive: true };
-  window.addEventListener("pointermove", move, options);
-  window.addEventListener("pointerdown", press, options);
-  window.addEventListener("pointerup", lift, options);
-  window.addEventListener("pointercancel", lift, options);
-  window.addEventListener("contextmenu", ask, options);
-  window.addEventListener("scroll", hide, { ...options, capture: true });
+  window.addEventListener("pointermove", offer.pointed, options);
+  window.addEventListener("pointerdown", offer.pressed, options);
+  window.addEventListener("pointerup", offer.lifted, options);
+  window.addEventListener("pointercancel", offer.lifted, options);
+  window.addEventListener("contextmenu", offer.askedFor, options);
+  window.addEventListener("scroll", offer.scrolled, { ...options, capture: true });
   return () => {
-    hide();
+    offer.hide();
     heard.abort();
   };
 }

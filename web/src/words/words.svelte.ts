@@ -62,7 +62,7 @@ class Words {
 
   /** Bring the words of a game. */
   async loadGame(game: string): Promise<void> {
-    if (this.isLoaded(game)) return;
+    if (this.#shelf.games.has(game)) return; // with or without the house: an effect that waits for both would ask for ever
     this.#inUse.add(game);
     const { language } = this.#shelf;
     const text = await this.#fetched(language, game);

@@ -104,7 +104,7 @@ test.each(["kol-ye-si"])("the first steps of %s say all they have to, and lead t
   expect(await learn(page)).toEqual(lesson.map((_, at) => String(at + 1)));
   await page.locator("[data-done]").click();
   await page.waitForURL(/\/table\//);
-  expect(await asked(page)).toBe(true);
+  await page.locator("div.own").waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -138,8 +138,8 @@ test("card, rulebook and table lead to the example, and nothing covers a table a
   await asked(page);
   expect(await page.locator("dialog[open]").count()).toBe(0);
   await page.getByRole("tab", { name: "Rules" }).click();
-  await page.locator(".book [data-example=jielong]").click();
-  await stageIs(page, 0);
+  const [example] = await Promise.all([page.waitForEvent("popup"), page.locator(".book [data-example=jielong]").click()]);
+  await stageIs(example, 0);
   await context.close();
 });
 

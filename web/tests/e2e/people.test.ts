@@ -84,7 +84,7 @@ test("a hint, an undo, a reason and the rules are at hand", async () => {
   const after = await sequence(page);
   await page.keyboard.press("u");
   await asked(page, after);
-  expect(await picture(page), "the move is taken back").toEqual(first);
+  await expect.poll(() => picture(page), { message: "the move is taken back", timeout: 20_000 }).toEqual(first);
   await page.getByRole("tab", { name: "Rules" }).click();
   await page.getByRole("heading", { name: "Scoring" }).waitFor();
   await context.close();

@@ -19,7 +19,7 @@ const reportOf = (proposal: string): Record<string, unknown> | undefined => serv
 
 test("a sentence that is tapped is reported with its id, language, values and the proposal", async () => {
   const { page, faults, context } = await newPerson(browser, server.url, PHONE, { language: "ko" });
-  await playNow(page, "kol-ye-si");
+  await playNow(page, "jielong");
   await asked(page);
   await page.locator("header .icon").last().click();
   await page.locator("[data-wrong-word]").click();
@@ -27,7 +27,7 @@ test("a sentence that is tapped is reported with its id, language, values and th
   const shown = await page.locator("dialog blockquote").innerText();
   await send(page, "더 나은 말");
   const kept = reportOf("더 나은 말");
-  expect(kept).toMatchObject({ game: "kol-ye-si", language: "ko", sentence: shown });
+  expect(kept).toMatchObject({ game: "jielong", language: "ko", sentence: shown });
   expect(kept?.["message"]).toMatch(/^[a-z][a-z0-9-]+$/);
   expect(typeof JSON.parse(String(kept?.["values"]))).toBe("object");
   expect(faults).toEqual([]);
@@ -60,7 +60,7 @@ test("every kind of sentence at a table leads to the form", async () => {
   await page.getByRole("tab", { name: "Rules" }).click();
   const paragraph = await point(page, ".book p[data-sentence]");
   await send(page, "clearer");
-  expect(reportOf("clearer")).toMatchObject({ game: "jielong", language: "en", message: "rulebook", values: '{"paragraph": 1}', sentence: paragraph });
+  expect(reportOf("clearer")).toMatchObject({ game: "jielong", language: "en", message: "rulebook", values: '{"paragraph": 2}', sentence: paragraph });
   expect(faults).toEqual([]);
   await context.close();
 });

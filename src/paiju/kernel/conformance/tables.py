@@ -56,7 +56,7 @@ def check_told(game: Game, preset: str, seed: int, decisions: int) -> None:
                     continue
                 seen = game.state.State.blank()
                 after._drivers.observe(after._rules, after._state, viewer, seen)
-                lines = [line for event in after.narrator.events for line in event.lines(viewer)]
+                lines = [line.notation for event in after.narrator.events for line in event.for_seat(viewer)]
                 words = table.text(action)
                 told, first = outcomes.setdefault((action.form, viewer, seen.tobytes()), (lines, words))
                 _demand(table, told == lines, f"seat {viewer} is told {words!r} and {first!r} in different words")
