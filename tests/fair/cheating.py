@@ -70,11 +70,16 @@ class Host:
         return None if verdict.proven == HANDS else "verifier: nothing proven"
 
     def make_deal(self, hand: FairHand) -> None:
+        self.publish_commitment(hand)
         self.take_pledges(hand)
         hand.close_pledges()
         self.publish_pledges(hand)
         self.take_values(hand)
         self.deal(hand)
+
+    def publish_commitment(self, hand: FairHand) -> None:
+        for seat in HONEST:
+            self.tell(seat, self.shown(hand), hand.number)
 
     def take_pledges(self, hand: FairHand) -> None:
         for seat in HONEST:
@@ -306,6 +311,48 @@ class GivesUpWithoutTheValues(ReplacesCommitmentSilently):
         self.publish_pledges(again)
 
 
+class ReplacesCommitmentWhenPledged(Host):
+    """Gives a deal up when the honest seats have pledged, says nothing of it, and deals without their values."""
+
+    def make_deal(self, hand: FairHand) -> None:
+        self.publish_commitment(hand)
+        self.take_pledges(hand)
+        again = self.deals.commit_again(secret_of(f"better {hand.number}"))
+        again.given_up = ()
+        self.pledge_for_confederate(again)
+        again.close_pledges()
+        self.publish_pledges(again)
+        self.take_values(again)
+        self.deal(again)
+
+
+class GivesUpOpenly(Host):
+    """No cheat: it gives each deal up once when it knows the values, and says so. It is seen, and counted."""
+
+    def deal(self, hand: FairHand) -> None:
+        if not hand.given_up:
+            self.make_deal(self.deals.commit_again(secret_of(f"better {hand.number}")))
+        else:
+            super().deal(hand)
+
+
+class ForgetsWhatItGaveUp(GivesUpOpenly):
+    """Says so with the pledges, and leaves it out when it deals."""
+
+    def take_values(self, hand: FairHand) -> None:
+        super().take_values(hand)
+        hand.given_up = hand.given_up and (hand.given_up[0]._replace(shares=()),)
+
+
+class LeavesOutWhatItGaveUp(GivesUpOpenly):
+    """The proof says nothing of it."""
+
+    def proof(self) -> Proof:
+        proof = self.deals.proof()
+        proof["hands"][0]["given_up"] = []
+        return proof
+
+
 class RewritesHistory(Host):
     """Publishes another chain before the second deal than the one that was signed."""
 
@@ -391,4 +438,5 @@ class SendsNonsense(Host):
 
 
 KINDS: list[type[Host]] = [kind for kind in globals().values() if isinstance(kind, type) and issubclass(kind, Host)]
-CHEATS = [kind for kind in KINDS if kind is not Host]
+NO_CHEATS = [Host, GivesUpOpenly]
+CHEATS = [kind for kind in KINDS if kind not in NO_CHEATS]

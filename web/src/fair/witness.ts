@@ -22,7 +22,7 @@ export interface Offer {
 
 interface Seen {
   published: PublishedDeal;
-  pledged: string; // the head of the public chain after the pledges
+  pledged: string; // the head of the public chain after the pledges; empty until they are published
   dealt: string; // and after the deal
 }
 
@@ -46,6 +46,8 @@ function unfair(id: string, deal: number, values: Record<string, Value> = {}): U
 
 const place = (session: number, deal: number): string => `${session}/${deal}`;
 const named = (seats: Share[] = []): string => JSON.stringify(seats.map(({ pledge, key }) => [pledge, key]));
+const givenUp = (deal: PublishedDeal): string =>
+  JSON.stringify((deal.given_up ?? []).map(({ commitment, seats }) => [commitment, shares(seats)]));
 const shares = (seats: SeatShare[] = []): Required<Share>[] =>
   seats.map(({ pledge = "", key = "", value = "", signature = "" }) => ({ pledge, key, value, signature }));
 
@@ -85,7 +87,7 @@ export class Witness {
   answer(deal: PublishedDeal): { value: string; signature: string } | null {
     const seen = this.kept.seen[place(deal.session, deal.deal)];
     const offer = this.kept.offers[deal.commitment];
-    if (!seen || !offer || deal.root || seen.published.commitment !== deal.commitment) return null;
+    if (!seen?.pledged || !offer || deal.root || seen.published.commitment !== deal.commitment) return null;
     if (deal.seats?.[offer.seat]?.pledge !== offer.pledge) return null;
     return { value: offer.value, signature: sign(this.kept.seed, signedText(seen.pledged, offer.seat)) };
   }
@@ -95,7 +97,7 @@ export class Witness {
     for (const deal of deals) {
       try {
         this.checkHistory(deal);
-        if (deal.seats?.length || deal.root) await this.see(deal);
+        this.keep(deal.seats?.length || deal.root ? await this.checkPledges(deal) : { published: deal, pledged: "", dealt: "" });
       } catch (error) {
         throw error instanceof UnfairDeal ? error : unfair("unreadable", deal.deal);
       }
@@ -116,7 +118,7 @@ export class Witness {
     if (wanted.length === 0) return;
     const first = wanted.reduce((one, other) => (one.published.deal < other.published.deal ? one : other)).published;
     let head = first.head;
-    const heads = new Map<number, { pledged: string[]; dealt: string }>();
+    const heads = new Map<number, { commitments: string[]; pledged: string[]; dealt: string }>();
     for (let number = first.deal; number < proof.hands.length; number++) {
       const hand = proof.hands[number];
       const pledged: string[] = [];
@@ -126,11 +128,12 @@ export class Witness {
       }
       pledged.push(await headPledged(head, number, hand));
       head = await headDealt(pledged[pledged.length - 1], number, hand.seats, hand.root);
-      heads.set(number, { pledged, dealt: head });
+      heads.set(number, { commitments: [...(hand.given_up ?? []), hand].map(({ commitment }) => commitment), pledged, dealt: head });
     }
     for (const { published, pledged, dealt } of wanted) {
       const found = heads.get(published.deal);
-      if (!found?.pledged.includes(pledged) || (dealt !== "" && dealt !== found.dealt)) throw unfair("proof", published.deal);
+      const isThere = pledged === "" ? found?.commitments.includes(published.commitment) : found?.pledged.includes(pledged);
+      if (!isThere || (dealt !== "" && dealt !== found?.dealt)) throw unfair("proof", published.deal);
     }
   }
 
@@ -142,19 +145,19 @@ export class Witness {
     if (isOther) throw unfair("chain", deal.deal);
     if (!seen) return;
     if (seen.published.commitment !== deal.commitment) this.checkGivenUp(deal, seen.published);
-    else if (seen.published.root ? !sameDeal(seen.published, deal) : named(shares(seen.published.seats)) !== named(shares(deal.seats))) {
-      throw unfair("changed", deal.deal);
-    }
+    else if (!isLater(seen.published, deal)) throw unfair("changed", deal.deal);
   }
 
   private checkGivenUp(deal: PublishedDeal, seen: PublishedDeal): void {
     const listed = deal.given_up?.find(({ commitment }) => commitment === seen.commitment);
-    if (!listed || seen.root || named(shares(listed.seats)) !== named(shares(seen.seats))) throw unfair("replaced", deal.deal);
+    const isOther = seen.seats?.length && named(shares(listed?.seats)) !== named(shares(seen.seats));
+    if (!listed || seen.root || isOther) throw unfair("replaced", deal.deal);
     const offer = this.kept.offers[seen.commitment];
     if (offer?.isShown && listed.seats?.[offer.seat].value !== offer.value) throw unfair("value-dropped", deal.deal);
   }
 
-  private async see(deal: PublishedDeal): Promise<void> {
+  /** Check a deal whose pledges are published, and its values where they are. */
+  private async checkPledges(deal: PublishedDeal): Promise<Seen> {
     const seats = shares(deal.seats);
     const offer = this.kept.offers[deal.commitment];
     const own = seats[offer?.seat ?? 0] as Share | undefined;
@@ -166,14 +169,20 @@ export class Witness {
       await checkValues(deal, seats, pledged);
       dealt = await headDealt(pledged, deal.deal, seats, deal.root);
     }
-    this.kept.seen[place(deal.session, deal.deal)] = { published: deal, pledged, dealt };
+    return { published: deal, pledged, dealt };
+  }
+
+  private keep(seen: Seen): void {
+    this.kept.seen[place(seen.published.session, seen.published.deal)] = seen;
     keepNewest(this.kept.seen);
   }
 }
 
-function sameDeal(one: PublishedDeal, other: PublishedDeal): boolean {
-  const facts = (deal: PublishedDeal) => [deal.head, deal.commitment, shares(deal.seats), deal.root, (deal.given_up ?? []).map(({ commitment, seats }) => [commitment, shares(seats)])];
-  return JSON.stringify(facts(one)) === JSON.stringify(facts(other));
+/** Whether a deal with the same commitment has only gone on since it was seen. */
+function isLater(seen: PublishedDeal, now: PublishedDeal): boolean {
+  if (givenUp(seen) !== givenUp(now)) return false;
+  if (!seen.root) return !seen.seats?.length || named(shares(seen.seats)) === named(shares(now.seats));
+  return seen.head === now.head && seen.root === now.root && JSON.stringify(shares(seen.seats)) === JSON.stringify(shares(now.seats));
 }
 
 async function checkValues(deal: PublishedDeal, seats: Required<Share>[], head: string): Promise<void> {

@@ -37,12 +37,13 @@ test.each<Case>(readVectors("witness"))("$name", async (scene) => {
 test("a value is shown only under pledges that were published", async () => {
   const scene: Case = readVectors("witness")[0];
   const witness = new Witness(scene.kept);
-  const [{ offers, deal }] = scene.steps;
+  const [committed, { offers, deal }, { deal: dealt }] = scene.steps;
   witness.kept.offers = offers;
+  expect(witness.answer(deal)).toBeNull();
+  await witness.take([committed.deal]);
   expect(witness.answer(deal)).toBeNull();
   await witness.take([deal]);
   const answer = witness.answer(deal);
-  const dealt = scene.steps[1].deal;
   expect(answer).toEqual({ value: dealt.seats?.[0].value, signature: dealt.seats?.[0].signature });
 });
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from paiju.play.fair.chain import Attempt, Share, head_dealt, head_given_up, head_pledged, signed_text
 from paiju.play.fair.keys import SEED_BYTES, is_signed, public_key, sign
@@ -43,8 +44,21 @@ class Seen:
     """A deal as this client saw it."""
 
     published: PublishedDeal
-    pledged: bytes  # the head of the public chain after the pledges
+    pledged: bytes = b""  # the head of the public chain after the pledges
     dealt: bytes = b""  # and after the deal
+
+
+class HandHeads(NamedTuple):
+    """What a proof says of a hand: each commitment to it, the heads after their pledges, and that after the deal."""
+
+    commitments: list[str]
+    pledged: list[bytes]
+    dealt: bytes
+
+    def agree(self, seen: Seen) -> bool:
+        if not seen.pledged:
+            return seen.published.commitment in self.commitments
+        return seen.pledged in self.pledged and seen.dealt in (b"", self.dealt)
 
 
 class Witness:
@@ -70,7 +84,9 @@ class Witness:
     def answer(self, deal: PublishedDeal) -> tuple[bytes, bytes] | None:
         """The value to show for a deal whose pledges were checked, and the signature under them."""
         seen, offer = self.seen.get((deal.session, deal.deal)), self.offers.get(deal.commitment)
-        if not seen or not offer or deal.root or seen.published.commitment != deal.commitment:
+        if not seen or not seen.pledged or not offer or deal.root:
+            return None
+        if seen.published.commitment != deal.commitment:
             return None
         if deal.seats[offer.seat].pledge != offer.pledge.hex():
             return None
@@ -81,8 +97,7 @@ class Witness:
         for deal in deals:
             try:
                 self._check_history(deal)
-                if deal.seats or deal.root:
-                    self._take(deal)
+                self._keep(self._check_pledges(deal) if deal.seats or deal.root else Seen(deal))
             except UnfairDeal:
                 raise
             except (ValueError, LookupError) as error:  # no hex, or no such seat
@@ -100,8 +115,7 @@ class Witness:
         wanted = {deal: seen for (at, deal), seen in self.seen.items() if at == session}
         heads = _heads_of(proof, wanted)
         for deal, seen in wanted.items():
-            pledged, dealt = heads.get(deal, ([], b""))
-            if seen.pledged not in pledged or seen.dealt not in (b"", dealt):
+            if deal not in heads or not heads[deal].agree(seen):
                 raise UnfairDeal(Said("unfair-proof", deal=deal + 1))
 
     def withheld(self, deal: PublishedDeal) -> list[int]:
@@ -126,13 +140,14 @@ class Witness:
     def _check_given_up(self, deal: PublishedDeal, seen: PublishedDeal) -> None:
         """The attempt that was seen is listed as it was seen."""
         listed = [attempt.seats for attempt in deal.given_up if attempt.commitment == seen.commitment]
-        if not listed or seen.root or _named(listed[0]) != _named(seen.seats):
+        if not listed or seen.root or (seen.seats and _named(listed[0]) != _named(seen.seats)):
             raise UnfairDeal(Said("unfair-replaced", deal=deal.deal + 1))
         offer = self.offers.get(seen.commitment)
         if offer and offer.is_shown and listed[0][offer.seat].value != offer.value.hex():
             raise UnfairDeal(Said("unfair-value-dropped", deal=deal.deal + 1))
 
-    def _take(self, deal: PublishedDeal) -> None:
+    def _check_pledges(self, deal: PublishedDeal) -> Seen:
+        """Check a deal whose pledges are published, and its values where they are."""
         offer = self.offers.get(deal.commitment)
         own = deal.seats[offer.seat] if offer and offer.seat < len(deal.seats) else SeatShare()
         if offer and offer.is_pledged and (own.pledge, own.key) != (offer.pledge.hex(), offer.key.hex()):
@@ -142,7 +157,10 @@ class Witness:
             if offer and offer.is_shown and own.value != offer.value.hex():
                 raise UnfairDeal(Said("unfair-value-dropped", deal=deal.deal + 1))
             _check_values(deal, head)
-        self.seen[deal.session, deal.deal] = Seen(deal, head, head_after(deal) if deal.root else b"")
+        return Seen(deal, head, head_after(deal) if deal.root else b"")
+
+    def _keep(self, seen: Seen) -> None:
+        self.seen[seen.published.session, seen.published.deal] = seen
         _keep_newest(self.seen)
 
 
@@ -150,7 +168,7 @@ def _is_later(seen: PublishedDeal, now: PublishedDeal) -> bool:
     """Whether a deal has only gone on since it was seen."""
     if seen.root:
         return seen == now
-    return not seen.seats or _named(seen.seats) == _named(now.seats)
+    return seen.given_up == now.given_up and (not seen.seats or _named(seen.seats) == _named(now.seats))
 
 
 def _named(seats: Sequence[SeatShare]) -> list[tuple[str, str]]:
@@ -169,23 +187,24 @@ def _check_values(deal: PublishedDeal, head: bytes) -> None:
             raise UnfairDeal(Said("unfair-signature", deal=deal.deal + 1, seat=Seat(number)))
 
 
-def _heads_of(proof: Proof, wanted: dict[int, Seen]) -> dict[int, tuple[list[bytes], bytes]]:
-    """Of every hand from the first that was seen on: heads after the pledges of each attempt, and after the deal."""
+def _heads_of(proof: Proof, wanted: dict[int, Seen]) -> dict[int, HandHeads]:
+    """Of every hand from the first that was seen on."""
     if not wanted:
         return {}
     first = min(wanted)
     head = bytes.fromhex(wanted[first].published.head)
-    heads: dict[int, tuple[list[bytes], bytes]] = {}
+    heads: dict[int, HandHeads] = {}
     for number, hand in enumerate(proof["hands"][first:], first):
-        pledged: list[bytes] = []
-        for given_up in hand.get("given_up", []):
+        given_up_before, pledged = hand.get("given_up", []), list[bytes]()
+        for given_up in given_up_before:
             attempt = Attempt(bytes.fromhex(given_up["commitment"]), _shares(given_up["seats"]))
             pledged.append(head_pledged(head, number, attempt.commitment, attempt.shares))
             head = head_given_up(head, number, attempt)
         shares = _shares(hand["seats"])
         pledged.append(head_pledged(head, number, bytes.fromhex(hand["commitment"]), shares))
         head = head_dealt(pledged[-1], number, shares, bytes.fromhex(hand["root"]))
-        heads[number] = (pledged, head)
+        commitments = [*(given_up["commitment"] for given_up in given_up_before), hand["commitment"]]
+        heads[number] = HandHeads(commitments, pledged, head)
     return heads
 
 
