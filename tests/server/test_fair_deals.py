@@ -182,6 +182,29 @@ async def test_a_backup_that_is_restored_deals_from_no_secret_that_was_opened(tm
     assert any(isinstance(event.change, Recommitted) for event in stored.events)
 
 
+@in_loop
+async def test_who_saw_a_deal_that_a_restored_backup_does_not_hold_plays_no_further(tmp_path: Path) -> None:
+    database, backup = tmp_path / "paiju.db", tmp_path / "backup.db"
+    async with running(str(database)) as server:
+        clients = await server.people(GAME, 2, **WISHES)
+        await clients[0].start()
+        tickets = [client.ticket for client in clients]
+    shutil.copy(database, backup)
+    async with running(str(database)) as server:
+        clients = [await server.client() for _ in tickets]
+        for client, ticket in zip(clients, tickets, strict=True):
+            await client.resume(ticket)
+        await deal(clients)
+        witness = clients[0].witness
+    shutil.copy(backup, database)
+    async with running(str(database)) as server:
+        client = await server.client()
+        client.witness = witness
+        await client.resume(tickets[0])
+        with pytest.raises(UnfairDeal, match="The commitment to deal 1 was replaced"):
+            await client.ready()
+
+
 async def secrets_of_finished_session(server: Running, tickets: list[str]) -> list[str]:
     clients = [await server.client() for _ in tickets]
     for client, ticket in zip(clients, tickets, strict=True):
