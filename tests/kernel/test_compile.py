@@ -160,6 +160,24 @@ def test_a_rule_is_compiled_once_and_then_loaded(tmp_path: Path, monkeypatch: py
     assert hits == ["0", "1"]
 
 
+def test_another_copy_of_the_same_sources_is_not_compiled_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PAIJU_CACHE", str(tmp_path / "cache"))
+
+    def hits(folder: str, source: str) -> str:
+        script = tmp_path / folder / "doubling.py"
+        script.parent.mkdir()
+        script.write_text(source)
+        os.utime(script, (0, len(folder)))
+        found = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=True)
+        return found.stdout.strip()
+
+    assert hits("first", HITS_OF_A_RULE) == "0"
+    assert hits("second copy", HITS_OF_A_RULE) == "1"
+    assert hits("edited", HITS_OF_A_RULE + "# edited") == "0"
+
+
 NAMES_OF_A_RULE = """
 import sys
 import numpy as np

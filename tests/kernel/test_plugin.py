@@ -10,8 +10,8 @@ import pytest
 import paiju
 from paiju.bots.arena import gain_over_random
 from paiju.kernel.conformance import check_game
-from tests.words.collecting import variables
-from tests.words.test_catalogues import WRITTEN_OUT, catalogue, own_ids
+from tests.words.collecting import messages_of, variables
+from tests.words.test_catalogues import WRITTEN_OUT, layers, own_ids
 
 PLUGIN = Path(__file__).parents[1] / "plugin"
 
@@ -46,7 +46,7 @@ def test_its_bot_beats_random_play() -> None:
 @pytest.mark.parametrize("language", WRITTEN_OUT)
 def test_it_has_words_in_every_language(language: str) -> None:
     game = paiju.game("high-tile")
-    messages = catalogue(game, language)
+    messages = messages_of(layers(game), language)
     for id, values in own_ids(game).items():
         assert variables(messages[id]) <= values, id
 

@@ -7,7 +7,7 @@ import functools
 import importlib
 import json
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from fluent.syntax import ast as ftl
@@ -40,11 +40,11 @@ def said_in(path: Path) -> Ids:
     return found
 
 
-def joints_in(path: Path) -> Iterator[str]:
+@functools.cache
+def joints_in(path: Path) -> frozenset[str]:
     """Ids of messages that put a list together."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("joint-"):
-            yield node.value
+    constants = (node.value for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant))
+    return frozenset(value for value in constants if isinstance(value, str) and value.startswith("joint-"))
 
 
 def said_by(folder: Path, *, deep: bool = True) -> Ids:
@@ -95,6 +95,16 @@ def messages_in(path: Path) -> Mapping[str, ftl.Message]:
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{path} has {entry.id.name} twice"
             found[entry.id.name] = entry
+    return found
+
+
+def messages_of(folders: Iterable[Path], *languages: str) -> dict[str, ftl.Message]:
+    """The messages of the catalogues of folders, those of the later over those of the earlier."""
+    found: dict[str, ftl.Message] = {}
+    for folder in folders:
+        for language in languages:
+            if (path := folder / "words" / f"{language}.ftl").exists():
+                found |= messages_in(path)
     return found
 
 

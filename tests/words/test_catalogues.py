@@ -13,7 +13,7 @@ from paiju.games import games
 from paiju.games.families import FAMILIES
 from paiju.kernel.game import Game
 from paiju.words.catalogues import LANGUAGES, OVERLAYS
-from tests.words.collecting import ROOT, Ids, declared_by, messages_in, said_by, variables
+from tests.words.collecting import ROOT, Ids, declared_by, messages_in, messages_of, said_by, variables
 
 WRITTEN_OUT = [language for language in LANGUAGES if language not in OVERLAYS]
 HOUSE_FOLDERS = ("words", "kernel", "play", "server", "terminal", "tiles", "lab")
@@ -69,18 +69,10 @@ def layers(game: Game) -> list[Path]:
     return [ROOT, *([family] if family else []), folder_of(game.package)]
 
 
-def catalogue(game: Game, language: str) -> dict[str, ftl.Message]:
-    found: dict[str, ftl.Message] = {}
-    for layer in layers(game):
-        if (path := layer / "words" / f"{language}.ftl").exists():
-            found |= messages_in(path)
-    return found
-
-
 @pytest.mark.parametrize("language", WRITTEN_OUT)
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
 def test_every_sentence_of_a_game_has_words_with_its_values(game: Game, language: str) -> None:
-    messages, english = catalogue(game, language), catalogue(game, "en")
+    messages, english = messages_of(layers(game), language), messages_of(layers(game), "en")
     wanted = own_ids(game)
     for id, values in family_ids(game).items():
         wanted[id] |= values

@@ -10,9 +10,9 @@ from paiju.games.families import FAMILIES
 from paiju.kernel.game import Game
 from paiju.words.catalogues import LANGUAGES, OVERLAYS
 from paiju.words.terms import ALL_GAMES, Term, all_terms, terms_of
-from tests.words.collecting import messages_in
+from tests.words.collecting import messages_of
 from tests.words.term_page import PAGE, page
-from tests.words.test_catalogues import WRITTEN_OUT, catalogue, layers
+from tests.words.test_catalogues import WRITTEN_OUT, layers
 from tests.words.test_language import texts_of
 
 Messages = dict[str, ftl.Message]
@@ -36,7 +36,7 @@ def test_a_term_is_whole(term: Term) -> None:
 
 @pytest.mark.parametrize("term", all_terms(), ids=lambda term: term.id)
 def test_what_a_term_is_said_by_is_in_the_catalogues(term: Term) -> None:
-    found = {id for game in games() if term.is_of(game.slug, game.family) for id in catalogue(game, "en")}
+    found = {id for game in games() if term.is_of(game.slug, game.family) for id in messages_of(layers(game), "en")}
     assert set(term.said) <= found
 
 
@@ -68,23 +68,10 @@ def with_words_never_used(term: Term, language: str, messages: Messages) -> list
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
 def test_catalogues_have_the_word_of_the_base(game: Game, language: str) -> None:
-    messages: Messages = {}
-    for layer in layers(game):
-        for name in OVERLAYS.get(language, (language,)):
-            if (path := layer / "words" / f"{name}.ftl").exists():
-                messages |= messages_in(path)
+    messages = messages_of(layers(game), *OVERLAYS.get(language, (language,)))
     assert [
         fault for term in terms_of(game.slug, game.family) for fault in without_their_word(term, language, messages)
     ] == []
-
-
-def own_words(game: Game, language: str, *, with_house: bool) -> Messages:
-    """What a game and its family say, and if wanted what the house says for all games."""
-    found: Messages = {}
-    for layer in layers(game)[0 if with_house else 1 :]:
-        if (path := layer / "words" / f"{language}.ftl").exists():
-            found |= messages_in(path)
-    return found
 
 
 @pytest.mark.parametrize("language", WRITTEN_OUT)
@@ -92,7 +79,8 @@ def own_words(game: Game, language: str, *, with_house: bool) -> Messages:
 def test_one_thing_has_one_word(game: Game, language: str) -> None:
     found = []
     for term in terms_of(game.slug, game.family):
-        messages = own_words(game, language, with_house=ALL_GAMES in term.games)
+        house, *own = layers(game)
+        messages = messages_of([house, *own] if ALL_GAMES in term.games else own, language)
         found += with_words_never_used(term, language, messages)
     assert found == []
 

@@ -2,7 +2,7 @@
 
 The first two come into play where a rule of a family is compiled for the records of several games. The others serve
 those who only play, above all a server with every game loaded: what the compiler alone needs is loaded when something
-is compiled.
+is compiled. Rules are kept under their sources' hash alone, so that every copy of the same sources finds them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import functools
 import hashlib
 import itertools
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -36,22 +35,17 @@ def share_cache() -> None:
 class RuleCache:
     """A rule's place in the disk cache, opened when it is first wanted: most rules are only called by other rules."""
 
-    def __init__(self, function: Callable[..., object], folder: Path) -> None:
+    def __init__(self, function: Any, folder: Path) -> None:
         self._function = function
-        self._folder = folder
+        self._function.compiled_in = folder
 
     @functools.cached_property
     def _opened(self) -> Any:
-        config: Any = numba.config  # the same for all threads; Numba holds its lock around whoever comes here
-        before, config.CACHE_DIR = config.CACHE_DIR, str(self._folder)
-        try:
-            return RuleFiles(self._function)  # type: ignore[no-untyped-call]
-        finally:
-            config.CACHE_DIR = before
+        return RuleFiles(self._function)  # type: ignore[no-untyped-call]
 
     @property
     def cache_path(self) -> str:
-        return str(self._folder)
+        return str(self._function.compiled_in)
 
     def load_overload(self, signature: Any, context: Any) -> Any:
         """The compiled rule, None if it is not there."""
@@ -62,11 +56,38 @@ class RuleCache:
         self._opened.save_overload(signature, compiled)
 
 
+class RulePlace(caching._CacheLocator):
+    """Where a rule is kept, as Numba asks for it.
+
+    The folder's name says all that the code is made from. Numba's own places also depend on where the source lies and
+    when it was written, so that every checkout would be compiled anew.
+    """
+
+    def __init__(self, function: Any) -> None:
+        self._path = function.compiled_in / function.__module__
+        self._line = function.__code__.co_firstlineno
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> RulePlace:
+        return cls(py_func)
+
+    def get_cache_path(self) -> str:
+        return str(self._path)
+
+    def get_source_stamp(self) -> tuple[()]:
+        return ()
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+
 class RuleCode(caching.CompileResultCacheImpl):
     """Compiled rules as they are kept: with the names that the code defines, which are slow to find when it is loaded.
 
     What others than Paiju compile is kept in Numba's own form.
     """
+
+    _locator_classes: list[Any] = [RulePlace]  # noqa: RUF012 (as its base declares it)
 
     def reduce(self, compiled: Any) -> Any:
         (name, _, (code, linked_as)), *rest = compiled._reduce()

@@ -27,13 +27,14 @@ test("the first load is under 300 KB compressed, fonts apart", async () => {
 
 const VISITS = 5;
 const MOST_UNTIL_LARGEST = 2500; // milliseconds
-/** The median of a calm run is the figure; beside other tests the quickest visit is the one they slowed least. */
+/** The median of a calm run is the figure; beside other tests one visit that they did not slow is enough. */
 const typical = (numbers: number[]): number => (IS_FULL ? median(numbers) : Math.min(...numbers));
 
 test.each(IS_FULL ? Object.keys(LANGUAGES) : ["en"])("a slow phone sees the lobby in %s within two and a half seconds", async (language) => {
   await Promise.all(["/games", "/tiles", `/words/${language}`].map((path) => fetch(server.url + path))); // made once by a server
-  const visits = [];
-  for (let visit = 0; visit < VISITS; visit++) visits.push(await firstVisit(browser, server.url, "/", language));
+  const visits: Awaited<ReturnType<typeof firstVisit>>[] = [];
+  const isQuick = (): boolean => visits.some(({ largest }) => largest > 0 && largest < MOST_UNTIL_LARGEST);
+  while (visits.length < VISITS && (IS_FULL || !isQuick())) visits.push(await firstVisit(browser, server.url, "/", language));
   const largest = typical(visits.map((visit) => visit.largest));
   console.info(`${language}: first paint ${median(visits.map(({ first }) => first)).toFixed(0)} ms, largest ${largest.toFixed(0)} ms, ${median(visits.map(({ bytes }) => bytes))} bytes`);
   expect(largest).toBeGreaterThan(0);

@@ -65,7 +65,7 @@ async function playOne(pages: Page[], at: number): Promise<void> {
   for (let press = at; (await sequence(page)) === at; press++) await decide(page, (count) => press % count);
 }
 
-const EVENTS_A_RELOAD = IS_FULL ? 1 : 2;
+const EVENTS_A_RELOAD = IS_FULL ? 1 : 4;
 
 test.each(["jielong", "tsung-shap"])("through a hand of %s, at events of either seat, the picture is the same after a reload", async (game) => {
   const ann = await newPerson(browser, server.url, PHONE, { name: "Ann" });
