@@ -32,7 +32,8 @@ class BuildClient(BuildHookInterface):  # type: ignore[type-arg]
 def build_client() -> None:
     """Build what is newer than the last build."""
     web, index = ROOT / "web", ROOT / "src/paiju/web/dist/index.html"
-    sources = [*(web / "src").rglob("*"), *(web / "public").rglob("*"), *web.glob("*.*")]
+    folders = ("src", "public", "fonts")
+    sources = [*(path for folder in folders for path in (web / folder).rglob("*")), *web.glob("*.*")]
     if index.is_file() and index.stat().st_mtime > max(path.stat().st_mtime for path in sources):
         return
     if not (web / "node_modules/.package-lock.json").is_file():
