@@ -32,10 +32,12 @@ class BuildClient(BuildHookInterface):  # type: ignore[type-arg]
 def build_client() -> None:
     """Build what is newer than the last build."""
     web, index = ROOT / "web", ROOT / "src/paiju/web/dist/index.html"
-    sources = [*(web / "src").rglob("*"), *(web / "public").rglob("*"), *web.glob("*.*")]
+    folders = ("src", "public", "fonts")
+    sources = [*(path for folder in folders for path in (web / folder).rglob("*")), *web.glob("*.*")]
     if index.is_file() and index.stat().st_mtime > max(path.stat().st_mtime for path in sources):
         return
-    if not (web / "node_modules/.package-lock.json").is_file():
+    installed = web / "node_modules/.package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < (web / "package-lock.json").stat().st_mtime:
         _npm("install", "--no-save", "--no-audit", "--no-fund")  # as locked; `ci` wants every platform's packages there
     _npm("run", "build")
 

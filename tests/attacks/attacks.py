@@ -37,7 +37,7 @@ OPEN, DEALING, PLEDGED, PLAYING, OVER = "open", "dealing", "pledged", "playing",
 ALWAYS = (OPEN, DEALING, PLEDGED, PLAYING, OVER)
 MOVER, OTHER, ONLOOKER, OUTSIDER, STRANGER = "mover", "other", "onlooker", "outsider", "stranger"
 What = Callable[[Scene], FromClient | str]
-NO_PLEDGE, NO_VALUE = "00" * 32, "00" * 16
+NO_PLEDGE, NO_VALUE, NO_SIGNATURE = "00" * 32, "00" * 16, "00" * 64
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,19 @@ def ticket(place: int, part: Callable[[Scene], str]) -> What:
 
 
 def not_pledged(scene: Scene) -> Contribute:
-    return Contribute(fresh_nonce(), scene.room.next_deal, NO_VALUE)
+    return Contribute(fresh_nonce(), scene.room.next_deal, NO_VALUE, NO_SIGNATURE)
+
+
+def not_signed(scene: Scene) -> Contribute:
+    return Contribute(fresh_nonce(), scene.room.next_deal, VALUE.hex(), NO_SIGNATURE)
+
+
+def a_pledge(deal: int) -> Ready:
+    return Ready(fresh_nonce(), deal, NO_PLEDGE, NO_PLEDGE, NO_PLEDGE)
+
+
+def a_value(deal: int) -> Contribute:
+    return Contribute(fresh_nonce(), deal, VALUE.hex(), NO_SIGNATURE)
 
 
 def again(scene: Scene) -> Play:
@@ -152,41 +164,56 @@ ACTIONS = (
     Attack("an endless nonce", ALWAYS, STRANGER, a_play(nonce="x" * 65), Code.MALFORMED),
 )
 DEALS = (
-    Attack("pledge before the start", (OPEN,), MOVER, lambda s: Ready(fresh_nonce(), 0, NO_PLEDGE), Code.NOT_NOW),
-    Attack("pledge for a later deal", (DEALING,), OTHER, lambda s: Ready(fresh_nonce(), 7, NO_PLEDGE), Code.STALE),
-    Attack("pledge twice", ("half pledged",), MOVER, lambda s: Ready(fresh_nonce(), 0, NO_PLEDGE), Code.NOT_NOW, True),
-    Attack("pledge when pledges are in", (PLEDGED,), OTHER, lambda s: Ready(fresh_nonce(), 0, NO_PLEDGE), Code.NOT_NOW),
-    Attack("pledge in play", (PLAYING, OVER), MOVER, lambda s: Ready(fresh_nonce(), 1, NO_PLEDGE), Code.NOT_NOW),
+    Attack("pledge before the start", (OPEN,), MOVER, lambda s: a_pledge(0), Code.NOT_NOW),
+    Attack("pledge for a later deal", (DEALING,), OTHER, lambda s: a_pledge(7), Code.STALE),
+    Attack("pledge twice", ("half pledged",), MOVER, lambda s: a_pledge(0), Code.NOT_NOW, True),
+    Attack("pledge when pledges are in", (PLEDGED,), OTHER, lambda s: a_pledge(0), Code.NOT_NOW),
+    Attack("pledge in play", (PLAYING, OVER), MOVER, lambda s: a_pledge(1), Code.NOT_NOW),
+    Attack("pledge as an onlooker", (DEALING,), ONLOOKER, lambda s: a_pledge(0), Code.NOT_SEATED),
     Attack(
-        "pledge as an onlooker", (DEALING,), ONLOOKER, lambda s: Ready(fresh_nonce(), 0, NO_PLEDGE), Code.NOT_SEATED
+        "pledge for another commitment",
+        (DEALING,),
+        OTHER,
+        lambda s: a_pledge(s.room.next_deal),
+        Code.STALE,
     ),
     Attack(
         "a pledge that is none",
         ALWAYS,
         STRANGER,
-        spoilt({"type": "ready", "nonce": "n" * 16, "deal": 0, "pledge": "xx" * 32}),
+        spoilt(
+            {
+                "type": "ready",
+                "nonce": "n" * 16,
+                "deal": 0,
+                "commitment": NO_PLEDGE,
+                "key": NO_PLEDGE,
+                "pledge": "xx" * 32,
+            }
+        ),
         Code.MALFORMED,
     ),
     Attack(
         "show a value too early",
         (OPEN, DEALING),
         MOVER,
-        lambda s: Contribute(fresh_nonce(), 0, VALUE.hex()),
+        lambda s: a_value(0),
         Code.NOT_NOW,
     ),
     Attack("show what was not pledged", (PLEDGED,), MOVER, not_pledged, Code.ILLEGAL),
+    Attack("show a value without a signature", (PLEDGED,), MOVER, not_signed, Code.ILLEGAL),
     Attack(
         "show a value for another deal",
         (PLEDGED,),
         MOVER,
-        lambda s: Contribute(fresh_nonce(), 3, VALUE.hex()),
+        lambda s: a_value(3),
         Code.STALE,
     ),
     Attack(
         "show a value twice",
         ("half shown",),
         MOVER,
-        lambda s: Contribute(fresh_nonce(), 0, VALUE.hex()),
+        lambda s: a_value(0),
         Code.NOT_NOW,
         True,
     ),
@@ -194,14 +221,14 @@ DEALS = (
         "show a value in play",
         (PLAYING, OVER),
         MOVER,
-        lambda s: Contribute(fresh_nonce(), 1, VALUE.hex()),
+        lambda s: a_value(1),
         Code.NOT_NOW,
     ),
     Attack(
         "a value that is none",
         ALWAYS,
         STRANGER,
-        spoilt({"type": "contribute", "nonce": "n" * 16, "deal": 0, "value": "AA" * 16}),
+        spoilt({"type": "contribute", "nonce": "n" * 16, "deal": 0, "value": "AA" * 16, "signature": NO_SIGNATURE}),
         Code.MALFORMED,
     ),
 )

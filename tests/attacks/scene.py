@@ -9,6 +9,8 @@ from typing import Any
 import paiju
 from paiju.play.errors import MoveError
 from paiju.play.fair import pledge
+from paiju.play.fair.chain import signed_text
+from paiju.play.fair.keys import public_key, sign
 from paiju.play.reading import read_action
 from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.refusals import Code
@@ -19,7 +21,8 @@ from paiju.server.wire.server_messages import ServerMessage
 from tests.server.running import Running
 
 SECONDS = 20.0
-VALUE = bytes(range(16))
+VALUE, SEED = bytes(range(16)), bytes(range(32))
+KEY = public_key(SEED)
 
 
 class Silent(Client):
@@ -162,15 +165,21 @@ class Scene:
         for player in self.players:
             await player.until(lambda player: player.is_awaited)
 
-    def pledge_of(self, seat: int) -> str:
-        return pledge(self.room.next_hand.commitment, seat, VALUE).hex()
+    def pledge_of(self, seat: int) -> Ready:
+        """What a seat pledges, all with the same key."""
+        pledged = pledge(self.room.next_hand.commitment, seat, VALUE, KEY).hex()
+        return Ready(fresh_nonce(), self.room.next_deal, self.room.commitment, KEY.hex(), pledged)
+
+    def value_of(self, seat: int) -> Contribute:
+        """What a seat has pledged, signed."""
+        signature = sign(SEED, signed_text(self.room.head_to_sign, seat))
+        return Contribute(fresh_nonce(), self.room.next_deal, VALUE.hex(), signature.hex())
 
     async def pledge_by(self, seat: int) -> None:
-        message = Ready(fresh_nonce(), self.room.next_deal, self.pledge_of(seat))
-        await self.players[seat].act(message)
+        await self.players[seat].act(self.pledge_of(seat))
 
     async def show_by(self, seat: int) -> None:
-        await self.players[seat].act(Contribute(fresh_nonce(), self.room.next_deal, VALUE.hex()))
+        await self.players[seat].act(self.value_of(seat))
 
     async def play(self, moves: int) -> None:
         """Play so many actions, or to the end."""

@@ -6,7 +6,9 @@ import asyncio
 import random
 from dataclasses import dataclass, field
 
+from paiju.play.fair.witness import Witness
 from paiju.server.client import Client, RequestRefused, fresh_nonce
+from paiju.server.randomness import OS_SECRETS
 from paiju.server.refusals import Code
 from paiju.server.wire.client_messages import Leave, Play, SeatMessage, Start
 
@@ -32,7 +34,7 @@ class Guest:
     visitor: str | None = None
     nonce: str = field(default_factory=fresh_nonce)  # of the request for a seat
     ticket: str = ""
-    values: dict[tuple[int, int], bytes] = field(default_factory=dict)
+    witness: Witness = field(default_factory=lambda: Witness(OS_SECRETS.token))
     unanswered: SeatMessage | None = None
 
 
@@ -80,7 +82,7 @@ class Party:
         for guest in self.guests:
             guest.client = client = await Client.connect(self.url, visitor=guest.visitor)
             guest.visitor = client.visitor
-            client.values = guest.values  # as a browser keeps what it has pledged
+            client.witness = guest.witness  # as a browser keeps what it has pledged
             await self._sit(guest, client)
 
     async def _sit(self, guest: Guest, client: Client) -> None:

@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from paiju.play.fair import FairDeals, Proof
 from paiju.play.fair.encoding import fields
 from paiju.play.verifier import draw, sha, verify
-from paiju.words.speaker import house_speaker
-from paiju.words.wire import read_said
-from tests.fair.scenes import commit, deal, terms_of, value_of
+from tests.fair import cheating
+from tests.fair.scenes import commit, deal, in_english, secret_of, share, terms_of, value_of
 from tests.fair.walls import wall_digests
 
 FOLDER = Path(__file__).parent.parent / "vectors" / "fair"
@@ -29,6 +30,7 @@ def write_vectors() -> None:
     _write("proofs", [_case(*case) for case in (*good_cases(), *spoilt_cases())])
     _write("streams", {"shake256": list(_shakes()), "draws": list(_draws())})
     _write("walls", wall_digests(CROSS_KEYS))
+    _write("witness", [witness_case(kind) for kind in cheating.KINDS])
 
 
 def _write(name: str, content: Any) -> None:
@@ -36,12 +38,26 @@ def _write(name: str, content: Any) -> None:
 
 
 def _case(name: str, proof: Proof, walls: list[list[str]]) -> dict[str, Any]:
-    holds, found = verify(proof, walls)
-    return {"name": name, "proof": proof, "walls": walls, "holds": holds, "found": in_english(found)}
+    deck = deck_for(proof)
+    holds, proven, found = verify(proof, walls, deck)
+    case = {"name": name, "proof": proof, "walls": walls, "deck": deck}
+    return {**case, "holds": holds, "proven": proven, "found": in_english(found)}
 
 
-def in_english(found: list[Any]) -> list[str]:
-    return [house_speaker().say(read_said(data, int)) for data in found]
+def deck_for(proof: Proof) -> list[str] | None:
+    """What a verifier knows of the tiles of a game that is none: those of the tile set, by the name of the table."""
+    tile_set = "full32" if " " not in proof["table"] else proof["table"].split()[1]
+    return list(terms_of("", tile_set).tiles) if proof["game"] == "some-game" else None
+
+
+def witness_case(kind: type[cheating.Host]) -> dict[str, Any]:
+    """What a host tells its first client, and what that client says to it."""
+    host = kind()
+    verdict, client = host.play(), host.clients[0]
+    told = [{**step, "deal": msgspec.to_builtins(step["deal"])} for step in host.steps]
+    kept = {"seed": client._seed.hex(), "offers": {}, "seen": {}}
+    case = {"name": kind.__name__, "kept": kept, "steps": told, "proof": host.given}
+    return {**case, "unfair": host.first_lie, "caught": verdict}
 
 
 def walls_of(deals: FairDeals) -> list[list[str]]:
@@ -80,6 +96,41 @@ def good_cases() -> Iterator[Case]:
     deals.reveal()
     yield "a hand that was never dealt", deals.proof(), []
     yield "a table without hands", FairDeals(terms_of("empty")).proof(), []
+    yield from honest_troubles()
+
+
+def honest_troubles() -> Iterator[Case]:
+    """Nobody cheats, and yet less is proven."""
+    deals = FairDeals(terms_of("k3v9"))
+    share(commit(deals), deals, held_back=[1])
+    deals.commit_again(secret_of("again"))
+    share(deals.commit_again(secret_of("and again")), deals).deal()
+    deal(deals)
+    yield "deals that were given up, the secrets closed", deals.proof(), []
+    deals.reveal()
+    yield "deals that were given up", deals.proof(), []
+    deals = FairDeals(terms_of("bots"))
+    deal(deals, absent=range(4))
+    deals.reveal()
+    yield "a hand of bots, without any value", deals.proof(), []
+    deals = FairDeals(terms_of("unsigned"))
+    deal(deals, are_signed=False)
+    deal(deals)
+    deals.reveal()
+    yield "a session begun by the older protocol", deals.proof(), []
+    yield "a proof of the older protocol", older(deals.proof()), []
+
+
+def older(proof: Proof) -> Proof:
+    """A proof as the first version wrote it, of its first hand."""
+    written: Any = copy.deepcopy(proof)
+    written["version"] = 1
+    del written["options"]
+    del written["hands"][1:]
+    for hand in written["hands"]:
+        del hand["given_up"]
+        hand["seats"] = [{"pledge": seat["pledge"], "value": seat["value"]} for seat in hand["seats"]]
+    return written  # type: ignore[no-any-return]
 
 
 def spoilt_cases() -> Iterator[Case]:
@@ -109,7 +160,9 @@ def _replace_value(hand: Any) -> None:
     """What a server would do that does not like a seat's value: the seat itself finds out."""
     value = value_of("of the server's choice")
     published = bytes.fromhex(hand["commitment"])
-    hand["seats"][0] = {"pledge": sha("pledge", published, 0, value).hex(), "value": value.hex()}
+    key = hand["seats"][0]["key"]
+    pledged = sha("pledge", published, 0, bytes.fromhex(key), value).hex()
+    hand["seats"][0] |= {"pledge": pledged, "value": value.hex()}
 
 
 def _field(*keys: str | int) -> Callable[[Any], None]:
@@ -144,6 +197,19 @@ SPOILERS: dict[str, Callable[[Any], None]] = {
     "a value left out": _set("", *HAND, "seats", 0, "value"),
     "a value that was held back": _set("00" * 16, "hands", 1, "seats", 3, "value"),
     "a value without a pledge": _set("00" * 16, "hands", 1, "seats", 2, "value"),
+    "another key": _field(*HAND, "seats", 0, "key"),
+    "another signature": _field(*HAND, "seats", 0, "signature"),
+    "a signature left out": _set("", *HAND, "seats", 0, "signature"),
+    "the signature of another hand": lambda proof: proof["hands"][0]["seats"][0].update(
+        signature=proof["hands"][1]["seats"][0]["signature"]
+    ),
+    "the signature of another seat": lambda proof: proof["hands"][0]["seats"][0].update(
+        signature=proof["hands"][0]["seats"][1]["signature"]
+    ),
+    "a deal given up that was none": lambda proof: proof["hands"][0]["given_up"].append(
+        {"commitment": "00" * 32, "seats": [], "secret": ""}
+    ),
+    "one tile only": lambda proof: proof.update(tiles=["[6:6]"] * 32),
     "a seat left out": lambda proof: proof["hands"][0]["seats"].pop(),
     "another tile": _set("[6:6]", *LEAF, "tile"),
     "another salt": _field(*LEAF, "salt"),

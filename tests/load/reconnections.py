@@ -151,7 +151,7 @@ class CutTable(PeoplesTable):
     async def _come_back(self, seat: int, player: Client) -> None:
         begun = time.monotonic()
         back = await Returning.connect(self.url)
-        back.values = player.values
+        back.witness = player.witness
         await back.resume(player.ticket)
         self.took.append(time.monotonic() - begun)
         self.players[seat] = back

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import cast
@@ -162,8 +163,9 @@ def _requests(room: Room) -> Iterator[SeatMessage]:
     yield from (Play(NONCE, wrong, "pass") for wrong in (0, max(0, sequence - 1), sequence + 1))
     yield from (Undo(NONCE, sequence), AnswerUndo(NONCE, True), ComeBack(NONCE), Fill(NONCE), Start(NONCE))
     yield from (VoteOut(NONCE, seat) for seat in range(room.config.seats + 1))
-    yield from (Ready(NONCE, deal, "00" * 32) for deal in (0, room.next_deal))
-    yield from (Contribute(NONCE, deal, "00" * 16) for deal in (0, room.next_deal))
+    for deal, commitment in itertools.product((0, room.next_deal), ("00" * 32, room.commitment)):
+        yield Ready(NONCE, deal, commitment, "00" * 32, "00" * 32)
+    yield from (Contribute(NONCE, deal, "00" * 16, "00" * 64) for deal in (0, room.next_deal))
 
 
 def _answer(look: Look, seat: int, message: SeatMessage) -> str:

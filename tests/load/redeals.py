@@ -41,6 +41,7 @@ from tests.load.tables import all_games
 PURPOSE = "Deal anew what a viewer may not know: every byte on every channel stays the same."
 POOL = 4096
 SEQUENCE = 1000
+EPOCH = "one process"
 
 
 def main() -> None:
@@ -139,8 +140,8 @@ def new_room(slug: str, chance: random.Random) -> Room:
     people = chance.randrange(1, trial.seats + 1)
     kinds = chance.sample([True] * people + [False] * (trial.seats - people), trial.seats)
     seats = Seats(Seat("person", f"guest {at}") if is_person else Seat("bot") for at, is_person in enumerate(kinds))
-    deals = SessionDeals({(1, 0): chance.randbytes(SECRET_BYTES)})
-    deals.begin_session(terms_of("table", 1, slug, trial.seats, options), 1, "")
+    deals = SessionDeals({(1, 0, 0): chance.randbytes(SECRET_BYTES)})
+    deals.begin_session(terms_of("table", 1, slug, trial.seats, options), 1, "", EPOCH)
     table = Table(slug, seed=0, chance=deals.of_session, **wish)
     room = Room("table", deals, setup=setup, phase="dealing", seats=seats, number=1, table=table)
     room.time.begin_session(clock, trial.seats)
@@ -153,8 +154,8 @@ def go_on(room: Room, chance: random.Random) -> None:
     table = room.on_table
     if room.phase == "dealing":
         room.next_hand.close_pledges()
-        room.deals.secrets[1, len(room.deals.fair.hands)] = chance.randbytes(SECRET_BYTES)
-        room.deals.prepare()
+        room.deals.secrets[1, len(room.deals.fair.hands), 0] = chance.randbytes(SECRET_BYTES)
+        room.deals.prepare(EPOCH)
     else:
         table.play(chance.choice(table.legal))
     try:

@@ -132,7 +132,7 @@ class RepeatingTable(PeoplesTable):
         player = self.players[seat]
         player.socket.socket.transport.abort()
         back = await Client.connect(self.url)
-        back.values = player.values
+        back.witness = player.witness
         await back.resume(player.ticket)
         self.players[seat] = back
         self.reconnections += 1

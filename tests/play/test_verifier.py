@@ -10,24 +10,25 @@ from typing import Any
 import pytest
 
 from paiju.play import verifier
-from tests.fair.vectors import FOLDER, good_cases, in_english, spoilt_cases
+from tests.fair.scenes import in_english
+from tests.fair.vectors import FOLDER, good_cases, spoilt_cases
 
 SOURCE = Path(verifier.__file__).read_text(encoding="utf-8")
 CASES = json.loads((FOLDER / "proofs.json").read_text(encoding="utf-8"))
 
 
-def test_it_is_short_and_imports_nothing_but_python() -> None:
-    assert len(SOURCE.splitlines()) < 110
+def test_it_is_short_and_imports_nothing_but_python_and_a_library_for_signatures() -> None:
+    assert len(SOURCE.splitlines()) < 240
     for node in ast.walk(ast.parse(SOURCE)):
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        assert {name.partition(".")[0] for name in names} <= sys.stdlib_module_names
+        assert {name.partition(".")[0] for name in names} <= {*sys.stdlib_module_names, "cryptography"}
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
 def test_the_verdict_on_a_vector(case: dict[str, Any]) -> None:
-    holds, found = verifier.verify(case["proof"], case["walls"])
-    assert (holds, in_english(found)) == (case["holds"], case["found"])
+    holds, proven, found = verifier.verify(case["proof"], case["walls"], case["deck"])
+    assert (holds, proven, in_english(found)) == (case["holds"], case["proven"], case["found"])
 
 
 def test_the_vectors_are_those_of_the_package() -> None:
@@ -42,9 +43,21 @@ def test_the_vectors_are_those_of_the_package() -> None:
 def test_what_cannot_be_read_does_not_hold(field: str, value: object) -> None:
     proof = next(case["proof"] for case in CASES if case["name"] == "the secrets are open")
     proof = {**proof, "hands": [{**proof["hands"][0], field: value}]}
-    holds, found = verifier.verify(proof)
-    assert not holds
-    assert len(found) == 1
+    verdict = verifier.verify(proof, deck=proof["tiles"])
+    assert not verdict.holds
+    assert len(verdict.found) == 1
+
+
+def test_only_signatures_of_known_keys_count_where_keys_are_known() -> None:
+    proof = next(case["proof"] for case in CASES if case["name"] == "the secrets are open")
+    own, other = proof["hands"][0]["seats"][2]["key"], "ab" * 32
+    assert verifier.verify(proof, deck=proof["tiles"], keys=[own]).proven == 1  # the seat was absent in the second hand
+    assert verifier.verify(proof, deck=proof["tiles"], keys=[other]).proven == 0
+
+
+def test_nothing_is_proven_of_a_game_that_is_not_known() -> None:
+    proof = next(case["proof"] for case in CASES if case["name"] == "the secrets are open")
+    assert verifier.verify(proof)[:2] == (True, 0)
 
 
 def test_words_that_would_favour_small_numbers_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,8 @@ from msgspec import json as msgjson
 
 import paiju
 from paiju.play.fair import pledge
+from paiju.play.fair.chain import signed_text
+from paiju.play.fair.keys import public_key, sign
 from paiju.server.bots.advice import Advisor, Answer, Question
 from paiju.server.bots.thinking import decide
 from paiju.server.client import fresh_nonce
@@ -32,6 +34,9 @@ from paiju.server.wire.connection import Connection, Request
 from paiju.server.wire.tickets import TicketSigner
 from tests.chance import SeededSecrets
 
+VALUE, SEED = bytes(16), bytes(32)
+KEY = public_key(SEED)
+EPOCH = "one process"
 WINDOW_SECONDS = 3.0
 BOT_SECONDS = 0.15
 PACE_SECONDS = 1.0
@@ -211,12 +216,19 @@ class Person(Viewer):
         if info.phase == "over" and seat == 0:
             self._once(("start", *deal), Start(fresh_nonce(self.at.secrets)))
         elif info.phase == "dealing" and not info.pledged and not info.seats[seat].ready:
-            pledged = pledge(bytes.fromhex(info.commitment), seat, bytes(16)).hex()
-            self._once(("ready", *deal), Ready(fresh_nonce(self.at.secrets), info.deal, pledged))
+            self._once(("ready", *deal), self._pledge(info, seat))
         elif info.phase == "dealing" and info.pledged:
-            self._once(("show", *deal), Contribute(fresh_nonce(self.at.secrets), info.deal, bytes(16).hex()))
+            self._once(("show", *deal), self._value(info, seat))
         elif info.phase == "playing" and view and view.turn == seat:
             self._play(view)
+
+    def _pledge(self, info: SeenInfo, seat: int) -> Ready:
+        pledged = pledge(bytes.fromhex(info.commitment), seat, VALUE, KEY).hex()
+        return Ready(fresh_nonce(self.at.secrets), info.deal, info.commitment, KEY.hex(), pledged)
+
+    def _value(self, info: SeenInfo, seat: int) -> Contribute:
+        signature = sign(SEED, signed_text(self.at.actor.room.head_to_sign, seat))
+        return Contribute(fresh_nonce(self.at.secrets), info.deal, VALUE.hex(), signature.hex())
 
     def _play(self, view: SeenView) -> None:
         is_window = self.info is not None and self.info.window is not None
@@ -249,7 +261,7 @@ class ClaimTable:
         wish = CreateTable(
             fresh_nonce(self.secrets), "Ann", game, seats, bots=seats - company.people, clock=Clock(base=20, bank=60)
         )
-        setup, deal = set_up("table", wish, self.secrets)
+        setup, deal = set_up("table", wish, self.secrets, EPOCH)
         event = next_event(GENESIS, 1, 0, setup)
         loaded = rebuild_table(StoredTable("table", [event], {deal.place: deal.secret}, []))
         self.actor = TableActor(loaded, self._services(**changes))
@@ -265,6 +277,7 @@ class ClaimTable:
             advisor=cast(Advisor, SlowChooser(self.chance)),
             now=lambda: 0,
             secrets=self.secrets,
+            epoch=EPOCH,
             **(settings | changes),
         )
 

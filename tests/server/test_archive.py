@@ -3,11 +3,11 @@
 import pytest
 
 from paiju import Table
-from paiju.play.evidence import read_evidence
+from paiju.play.evidence import canonical_deck, read_evidence
 from paiju.play.verifier import verify
 from paiju.server import limits
 from paiju.server.settings import Settings
-from tests.fair.vectors import in_english
+from tests.fair.scenes import in_english
 from tests.server.running import deal, in_loop, play_on, running
 
 GAME = "jielong"
@@ -40,11 +40,11 @@ async def test_a_finished_session_is_there_for_everybody_who_has_the_link(databa
             last = replay["steps"][-1]["view"]
             assert last["results"] == view.results
             assert last["seat"] == seat
-        proof = (await server.get(f"{link}/proof")).text
-        for text in (proof, record):
-            holds, found = verify(*read_evidence(text))
-            assert holds, found
-            assert "2 of 3 seats gave values" in in_english(found)[0]
+        for text in ((await server.get(f"{link}/proof")).text, record):
+            proof, walls = read_evidence(text)
+            verdict = verify(proof, walls, canonical_deck(proof))
+            assert (verdict.holds, verdict.proven) == (True, 2), verdict.found
+            assert "2 of 3 seats gave values, 2 of them signed" in in_english(verdict.found)[0]
 
 
 @in_loop
@@ -102,10 +102,11 @@ async def test_a_table_that_keeps_its_secrets_proves_the_hands_that_lay_open(dat
         await play_on(clients)
         for path in ("proof", "record"):
             text = (await server.get(f"/tables/{clients[0].table}/sessions/1/{path}")).text
-            holds, found = verify(*read_evidence(text))
-            assert holds, found
-            assert "The secret is not open; 32 of 32 tiles are proven" in in_english(found)[0]
-            assert "32 of 32 tiles are proven" in in_english(found)[1]
+            proof, walls = read_evidence(text)
+            holds, proven, found = verify(proof, walls, canonical_deck(proof))
+            assert (holds, proven) == (True, 1), found
+            assert "The secret is not open; 32 of 32 tiles are proven unchanged" in in_english(found)[0]
+            assert "nobody has signed the root" in in_english(found)[1]  # it was published after the last signature
 
 
 @in_loop

@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 
 import paiju
-from paiju.server.schemas import typescript
+from paiju.server.schemas import deck_table, typescript
 from tests.budget import SECONDS
 from tests.server.running import in_loop, running
 
@@ -32,3 +32,7 @@ async def test_everything_is_there_and_is_sent_once(database: str) -> None:
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
     assert (WEB / "src/protocol.ts").read_text() == typescript()
+
+
+def test_the_decks_of_the_browser_are_those_of_the_games() -> None:
+    assert (WEB / "src/fair/decks.json").read_text(encoding="utf-8") == deck_table()

@@ -105,7 +105,7 @@ class Driven:
 def dealt(clock: Clock) -> Room:
     """Two people after the first deal."""
     terms = terms_of("t", 1, GAME, 2, {"hands": 50})
-    secrets = [seal(terms, (1, number)) for number in range(2)]
+    secrets = [seal(terms, (1, number, 0)) for number in range(2)]
     room = empty_room("t", {one.place: one.secret for one in secrets})
     table = Driven.__new__(Driven)
     table.room = room

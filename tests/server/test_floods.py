@@ -13,7 +13,9 @@ from websockets.asyncio.client import connect
 
 from paiju.server import limits
 from paiju.server.settings import Settings
+from paiju.server.wire.client_messages import Hello
 from paiju.server.wire.door import Counts, Door
+from paiju.server.wire.protocol import VERSION, encode
 from tests.load.raw import CONTINUATION, HANDSHAKE, PING, PONG, TEXT, frame
 from tests.server.running import Running, in_loop, running
 
@@ -62,7 +64,7 @@ async def test_frames_in_the_allowed_number_cut_nobody(database: str) -> None:
         for _ in range(limits.PARTIAL_FRAMES_AT_ONCE // 2):
             await calm.pong()
         await (await calm.ping())
-        whole = '{"type":"hello","version":1}'
+        whole = encode(Hello(VERSION)).decode()
         await calm.send(list(whole))  # letter by letter
         assert "welcome" in await calm.recv()
 

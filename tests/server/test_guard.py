@@ -16,8 +16,8 @@ from paiju.server import limits
 from paiju.server.client import Client, RequestRefused
 from paiju.server.refusals import Code
 from paiju.server.settings import Settings
-from paiju.server.wire.client_messages import ListTables, Ping
-from paiju.server.wire.protocol import encode
+from paiju.server.wire.client_messages import Hello, ListTables, Ping
+from paiju.server.wire.protocol import VERSION, encode
 from tests.server.running import Running, in_loop, running
 
 GAME = "jielong"
@@ -224,7 +224,7 @@ async def never_reading(server: Running) -> asyncio.StreamWriter:
     head = f"GET /ws HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
     writer.write(f"{head}sec-websocket-version: 13\r\nsec-websocket-key: {'A' * 22}==\r\n\r\n".encode())
     await reader.readuntil(b"\r\n\r\n")
-    writer.write(frame_of(0x1, b'{"type":"hello","version":1}'))
+    writer.write(frame_of(0x1, encode(Hello(VERSION))))
     cast(asyncio.Transport, writer.transport).pause_reading()
     return writer
 

@@ -79,7 +79,7 @@ def test_who_has_lost_a_table_writes_nothing_to_it(pair: tuple[Process, Process]
     late = {
         "event": second(),
         "ticket": Batch("t", ticket=Ticket(b"new", "t", 1, 99)),
-        "deal": Batch("t", deal=SealedDeal((1, 1), b"x" * 32, "c1")),
+        "deal": Batch("t", deal=SealedDeal((1, 1, 0), b"x" * 32, "c1")),
         "spent": Batch("t", spent=before.tickets),
         "closes": Batch("t", closes=True),
     }[what]

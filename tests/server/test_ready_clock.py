@@ -85,13 +85,15 @@ async def test_the_time_to_be_ready_runs_again_after_a_restart(database: str) ->
         await ann.ready()
         await bo.until(lambda bo: ready_left(bo) is not None)
         tickets = [ann.ticket, bo.ticket]
-        values = ann.values
+        witness = ann.witness
         server.clients.clear()  # the server goes first: else the table would go on without bo
     async with running(database, Settings(time=time)) as server:
         ann, bo = [await server.client() for _ in range(2)]
-        ann.values = values
+        ann.witness = witness
         for client, ticket in ((bo, tickets[1]), (ann, tickets[0])):
             await client.resume(ticket)
+        assert ready_left(ann) is None  # the deal was given up with the process that had committed to it
+        await ann.ready()
         await ann.until(lambda ann: ready_left(ann) is not None)
         time.advance(limits.READY_SECONDS)
         await ann.until(lambda ann: ann.info is not None and ann.info.phase == "playing")

@@ -42,7 +42,8 @@ async def test_a_server_that_starts_again_takes_up_every_table(database: str) ->
         clients = [await server.client() for _ in tickets]
         for client, ticket in zip(clients, tickets, strict=True):
             await client.resume(ticket)
-        assert [(client.view, client.sequence) for client in clients] == before
+        after = [(client.view, client.sequence - 1) for client in clients]  # the secret of the next deal was replaced
+        assert after == before
         await play_on(clients)
 
 

@@ -35,7 +35,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def batch(table: str, event: Event | None = None) -> Batch:
     first = event or next_event(GENESIS, 1, 5, SETUP, nonce="n" * 8)
     row = TableRow(table, "jielong", True, False, "visitor", table, 5)
-    sealed = SealedDeal((1, 0), b"s" * 32, "c0")
+    sealed = SealedDeal((1, 0, 0), b"s" * 32, "c0")
     return Batch(table, [first], row, deal=sealed, ticket=Ticket(table.encode(), table, 0, 99))
 
 
@@ -47,7 +47,7 @@ def test_what_is_written_is_read_again_and_after_a_restart(url: str) -> None:
     store = Store(url)
     stored = store.load("a")
     assert stored is not None
-    assert (stored.events, stored.secrets) == (written.events, {(1, 0): b"s" * 32})
+    assert (stored.events, stored.secrets) == (written.events, {(1, 0, 0): b"s" * 32})
     assert stored.tickets == [written.ticket]
     assert store.load("b") is None
     assert store.live_tables() == ["a"]

@@ -140,7 +140,7 @@ async def test_what_is_out_of_turn_stale_or_illegal_is_refused_by_its_code(datab
         assert (await refused(player.play("discard [6:6]"))).code is Code.ILLEGAL
         assert (await refused(player.play("\N{SNOWMAN}"))).code is Code.ILLEGAL
         assert (await refused(player.start())).code is Code.NOT_NOW
-        assert (await refused(player.act(Ready(fresh_nonce(), 1, "00" * 32)))).code is Code.NOT_NOW
+        assert (await refused(player.act(Ready(fresh_nonce(), 1, *["00" * 32] * 3)))).code is Code.NOT_NOW
         assert player.sequence == now
         await play_on(clients)
         assert (await refused(player.play(action))).code is Code.OVER
@@ -342,14 +342,14 @@ async def test_a_value_that_was_not_pledged_is_refused(database: str) -> None:
     async with running(database) as server:
         ann, bo = await server.people(GAME, 2, seats=2)
         await ann.start()
-        assert (await refused(ann.act(Contribute(fresh_nonce(), 0, "00" * 16)))).code is Code.NOT_NOW
-        assert (await refused(ann.act(Ready(fresh_nonce(), 5, "00" * 32)))).code is Code.STALE
-        await ann.act(Ready(fresh_nonce(), 0, "00" * 32))
+        assert (await refused(ann.act(Contribute(fresh_nonce(), 0, "00" * 16, "00" * 64)))).code is Code.NOT_NOW
+        assert (await refused(ann.act(Ready(fresh_nonce(), 5, *["00" * 32] * 3)))).code is Code.STALE
+        await ann.act(Ready(fresh_nonce(), 0, ann.info.commitment if ann.info else "", *["00" * 32] * 2))
         assert (await refused(ann.ready())).code is Code.NOT_NOW
         await bo.until(lambda bo: bo.is_awaited)
         await bo.ready()
         await ann.until(lambda ann: ann.info is not None and ann.info.pledged)
-        assert (await refused(ann.act(Contribute(fresh_nonce(), 0, "00" * 16)))).code is Code.ILLEGAL
+        assert (await refused(ann.act(Contribute(fresh_nonce(), 0, "00" * 16, "00" * 64)))).code is Code.ILLEGAL
 
 
 @in_loop

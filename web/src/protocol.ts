@@ -1,6 +1,6 @@
 /* Written by `paiju schema --typescript`: do not edit. */
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export type Accepted = {
   type: "accepted";
@@ -48,6 +48,7 @@ export type Contribute = {
   nonce: string;
   deal: number;
   value: string;
+  signature: string;
 };
 
 export type CreateTable = {
@@ -75,6 +76,11 @@ export type Example = {
 export type Fill = {
   type: "fill";
   nonce: string;
+};
+
+export type GivenUpDeal = {
+  commitment: string;
+  seats?: (SeatShare)[];
 };
 
 export type Hello = {
@@ -121,10 +127,22 @@ export type Pong = {
   number: number;
 };
 
+export type PublishedDeal = {
+  session: number;
+  deal: number;
+  head: string;
+  commitment: string;
+  seats?: (SeatShare)[];
+  root?: string;
+  given_up?: (GivenUpDeal)[];
+};
+
 export type Ready = {
   type: "ready";
   nonce: string;
   deal: number;
+  commitment: string;
+  key: string;
   pledge: string;
 };
 
@@ -170,6 +188,13 @@ export type SeatInfo = {
   ready?: boolean;
 };
 
+export type SeatShare = {
+  pledge?: string;
+  key?: string;
+  value?: string;
+  signature?: string;
+};
+
 export type Seated = {
   type: "seated";
   table: string;
@@ -193,6 +218,7 @@ export type Snapshot = {
   seat: number | null;
   info: TableInfo;
   view: View | null;
+  deals?: (PublishedDeal)[];
 };
 
 export type Speech = {
@@ -260,6 +286,7 @@ export type Update = {
   sequence: number;
   info?: TableInfo | null;
   view?: View | null;
+  deals?: (PublishedDeal)[] | null;
 };
 
 export type View = {

@@ -1,7 +1,13 @@
-"""What a file offers for verification: a proof, or a record that carries one and tells the walls and dice."""
+"""What a file offers for verification: a proof, or a record that carries one and tells the walls and dice.
+
+And what a verifier knows besides: the tiles that belong to a game under its options.
+"""
 
 from __future__ import annotations
 
+import paiju
+from paiju.kernel.options import OptionError
+from paiju.play.decks import deck_of, decks_of
 from paiju.play.errors import FairError
 from paiju.play.fair import Proof, RecordedDeals, read_proof
 from paiju.play.table import Table
@@ -18,6 +24,24 @@ def read_evidence(text: str) -> tuple[Proof, list[list[str]]]:
     proof = table.chance.proof()
     _add_throws(proof, text)
     return proof, [[table.tiles.text([face]) for face in wall] for wall in table.walls]
+
+
+def canonical_deck(proof: Proof) -> list[str] | None:
+    """The tiles in their order that belong to the game of a proof, None where this Paiju does not know them.
+
+    A proof of the older protocol names no options: any deck of the game will do for it.
+    """
+    try:
+        game = paiju.game(proof["game"])
+        if (game.slug, game.version) != (proof["game"], proof["rules"]):
+            return None
+        seats = game.seats(proof["seats"], {})
+        if "options" in proof:
+            return deck_of(game, seats, proof["options"])
+    except (paiju.UnknownGame, OptionError):
+        return None
+    decks = decks_of(game, seats)
+    return proof["tiles"] if proof["tiles"] in decks else decks[0]
 
 
 def _add_throws(proof: Proof, text: str) -> None:

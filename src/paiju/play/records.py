@@ -26,7 +26,7 @@ from paiju.games import UnknownGame
 from paiju.kernel.options import Given, OptionError, write_value
 from paiju.play.errors import FairError, MoveError, RecordError, WallError, cause, refused
 from paiju.play.fair import Proof, RecordedDeals, Terms, read_proof
-from paiju.play.fair.proof import proof_of
+from paiju.play.fair.proof import OLDER, proof_of
 from paiju.play.table import Table
 from paiju.tiles import TileError
 from paiju.words.said import Quoted, Said
@@ -200,8 +200,12 @@ def _recorded_deals(number: int, line: str) -> RecordedDeals:
 
 
 def _is_about(proof: Proof, table: Table) -> bool:
-    terms = Terms.of(proof["table"], table.game, table.seats, table.tiles)
-    return proof == proof_of(terms, proof["hands"])
+    terms = Terms.of(proof["table"], table.game, table.seats, table.options)
+    written = proof_of(terms, proof["hands"])
+    if proof["version"] == OLDER:
+        written["version"] = OLDER
+        del written["options"]
+    return proof == written
 
 
 def _replay(table: Table, number: int, line: str, players: dict[str, str]) -> None:

@@ -1,22 +1,38 @@
-"""Verifies fair deals by docs/fair-deals.md alone; it shares no code with what shuffles and needs only Python."""
+"""Verifies fair deals by docs/fair-deals.md alone; it shares no code with what shuffles.
+
+It needs only Python, and `cryptography` for Ed25519.
+"""
 
 import hashlib
 import hmac
 import itertools
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+UNREADABLE = (TypeError, ValueError, LookupError, AttributeError)  # what reading something else than a proof raises
+Said = dict[str, Any]  # the id of a message in the catalogues, with its values
+
+
+class Verdict(NamedTuple):
+    """Whether all that is open holds, how many hands are proven, and what was found, as data."""
+
+    holds: bool
+    proven: int
+    found: list[Said]
 
 
 class Wrong(Exception):
     """What is wrong, as data."""
 
 
-def said(id: str, **values: Any) -> dict[str, Any]:
-    """The id of a message in the catalogues, with its values."""
+def said(id: str, **values: Any) -> Said:
     return {"id": id, "values": values}
 
 
-def require(holds: bool, otherwise: dict[str, Any]) -> None:
+def require(holds: bool, otherwise: Said) -> None:
     if not holds:
         raise Wrong(otherwise)
 
@@ -74,36 +90,130 @@ def check_drawn(proof: Any, at: int, key: bytes, wall: Sequence[str] | None) -> 
     require(hand["seating"] in ([], seating), said("fair-other-seating"))
 
 
-def verify_hand(proof: Any, at: int, wall: Sequence[str] | None) -> list[dict[str, Any]]:
-    """What is proven of a hand, dealt from this wall if a record tells it."""
+def is_signed(key: str, message: bytes, signature: str) -> bool:
+    try:
+        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signature), message)
+    except InvalidSignature:
+        return False
+    return True
+
+
+def check_seats(attempt: Any, hand: int, head: bytes) -> tuple[bytes, list[bytes], list[str]]:
+    """Every value was pledged and signed: the head after the pledges, what was shown, and the keys that signed."""
+    commitment, seats = bytes.fromhex(attempt["commitment"]), attempt["seats"]
+    parts = [[bytes.fromhex(seat.get(name, "")) for name in ("pledge", "key", "value", "signature")] for seat in seats]
+    head = sha("pledged", head, hand, commitment, *(part for pledge, key, *_ in parts for part in (pledge, key)))
+    for seat, (pledge, key, value, signature) in enumerate(parts):
+        names = (commitment, seat, key, value) if key else (commitment, seat, value)
+        require(not value or pledge == sha("pledge", *names), said("fair-not-pledged", place=seat))
+        is_right = not value or not key or is_signed(key.hex(), pack("sign", head, seat), signature.hex())
+        require(is_right, said("fair-not-signed", place=seat))
+    shown = [part for _, _, *pair in parts for part in pair]
+    return head, shown, [key.hex() for _, key, value, _ in parts if key and value]
+
+
+def check_given_up(proof: Any, at: int, head: bytes) -> tuple[bytes, list[Said]]:
+    """The attempts at a hand that were given up: the head after them, and what is said of them."""
+    told: list[Said] = []
+    for attempt in proof["hands"][at].get("given_up", []):
+        shown: list[bytes] = []
+        if attempt["seats"]:
+            head, shown, _ = check_seats(attempt, at, head)
+        head = sha("given-up", head, at, bytes.fromhex(attempt["commitment"]), *shown)
+        values = sum(map(bool, shown[::2]))
+        told.append(said("fair-given-up", given=values) if values else said("fair-replaced"))
+        opened = sha(*committed(proof, at), bytes.fromhex(attempt["secret"])).hex()
+        require(attempt["secret"] == "" or opened == attempt["commitment"], said("fair-other-given-up"))
+    return head, told
+
+
+def committed(proof: Any, at: int) -> tuple[Any, ...]:
+    """What a commitment is made of, besides the secret."""
+    names = (proof["table"], at, proof["game"], proof["rules"], proof["seats"])
+    return ("commitment", *names, sha("tiles", *proof["tiles"]))
+
+
+def judge_wall(proof: Any, at: int, wall: Sequence[str] | None, signers: int, later: int) -> tuple[bool, Said]:
+    """Whether a hand is proven, and what is said of it; so many signed it, so many a later one and so its root."""
     hand, size = proof["hands"][at], len(proof["tiles"])
-    terms = (proof["table"], at, proof["game"], proof["rules"], proof["seats"], sha("tiles", *proof["tiles"]))
-    values = [bytes.fromhex(given["value"]) for given in hand["seats"]]
-    require(hand["hand"] == at and len(values) == proof["seats"], said("fair-other-hand"))
-    told = [said("fair-hand", hand=at + 1, given=sum(map(bool, values)), seats=len(values))]
-    for seat, (given, value) in enumerate(zip(hand["seats"], values, strict=True)):
-        pledge = sha("pledge", bytes.fromhex(hand["commitment"]), seat, value).hex()
-        require(not value or given["pledge"] == pledge, said("fair-not-pledged", place=seat))
-        told += [said("fair-held-back", place=seat)] if given["pledge"] and not value else []
     proven, secret = check_opened(proof, at, wall), bytes.fromhex(hand["secret"])
+    if not secret and not later:
+        return False, said("fair-unsigned-root")
     if not secret:
-        return [*told, said("fair-not-open", proven=proven, size=size)]
-    require(sha("commitment", *terms, secret).hex() == hand["commitment"], said("fair-other-secret"))
+        return proven > 0, said("fair-not-open", proven=proven, size=size)
+    made_of, values = committed(proof, at), [bytes.fromhex(seat["value"]) for seat in hand["seats"]]
+    require(sha(*made_of, secret).hex() == hand["commitment"], said("fair-other-secret"))
     if not hand["root"]:
-        return [*told, said("fair-not-dealt")]
-    check_drawn(proof, at, hmac.digest(secret, pack("key", *terms, *values), "sha256"), wall)
-    return [*told, said("fair-all-follow", size=size)]
+        return False, said("fair-not-dealt")
+    check_drawn(proof, at, hmac.digest(secret, pack("key", *made_of[1:], *values), "sha256"), wall)
+    return signers > 0, said("fair-all-follow", size=size) if signers else said("fair-unsigned", size=size)
 
 
-def verify(proof: Any, walls: Sequence[Sequence[str]] = ()) -> tuple[bool, list[dict[str, Any]]]:
-    """Whether all that is open holds, and what was found; `walls` are those that a record tells."""
-    holds, found = True, []
+class Links(NamedTuple):
+    """What the public chain says of a hand."""
+
+    told: list[Said]
+    signers: list[str]
+    wrong: Exception | None = None
+
+
+def follow_chain(proof: Any, keys: Collection[str]) -> list[Links]:
+    """Check the seats of every hand along the public chain."""
+    head = sha("chain", proof["table"], *committed(proof, 0)[3:])
+    links: list[Links] = []
+    for at, hand in enumerate(proof["hands"]):
+        try:
+            require(hand["hand"] == at and len(hand["seats"]) == proof["seats"], said("fair-other-hand"))
+            head, given_up = check_given_up(proof, at, head)
+            head, shown, signers = check_seats(hand, at, head)
+            head = sha("dealt", head, at, *shown, bytes.fromhex(hand["root"]))
+            links.append(Links(given_up + held_back(hand), [key for key in signers if not keys or key in keys]))
+        except (Wrong, *UNREADABLE) as wrong:
+            links.append(Links([], [], wrong))
+    return links
+
+
+def held_back(hand: Any) -> list[Said]:
+    seats = [seat for seat, given in enumerate(hand["seats"]) if given["pledge"] and not given["value"]]
+    return [said("fair-held-back", place=seat) for seat in seats if hand["root"]]
+
+
+def verify_hand(proof: Any, at: int, wall: Sequence[str] | None, links: Sequence[Links]) -> tuple[bool, Said]:
+    """Whether a hand is proven, and what is said of it; dealt from this wall if a record tells it."""
+    require(at < len(links), said("fair-not-committed"))
+    link = links[at]
+    if link.wrong:
+        raise link.wrong
+    seats = proof["hands"][at]["seats"]
+    given, signed = sum(bool(seat["value"]) for seat in seats), len(link.signers)
+    later = sum(len(other.signers) for other in links[at + 1 :])
+    is_proven, told = judge_wall(proof, at, wall, signed, later)
+    counts = said("fair-hand", hand=at + 1, given=given, seats=len(seats), signed=signed)
+    return is_proven, said("fair-found", sentences={"items": [counts, *link.told, told], "joint": "joint-sentence"})
+
+
+def verify(
+    proof: Any,
+    walls: Sequence[Sequence[str]] = (),
+    deck: Sequence[str] | None = None,
+    keys: Collection[str] = (),
+) -> Verdict:
+    """The verdict; `walls` are those that a record tells, `deck` the tiles that belong to the game and its options.
+
+    Where `keys` are given, other signatures count for nothing.
+    """
+    found = [said("fair-older")] if proof["version"] == 1 else []
+    found += [said("fair-unknown-tiles")] if deck is None else []
+    holds, proven = deck is None or list(deck) == proof["tiles"], 0
+    found += [] if holds else [said("fair-other-tiles")]
+    links = follow_chain(proof, keys)
     for at in range(max(len(proof["hands"]), len(walls))):
         try:
-            told = verify_hand(proof, at, walls[at] if at < len(walls) else None)
-            found.append(said("fair-found", sentences={"items": told, "joint": "joint-sentence"}))
+            is_proven, told = verify_hand(proof, at, walls[at] if at < len(walls) else None, links)
+            proven += is_proven and deck is not None
+            found.append(told)
         except Wrong as wrong:
             holds, found = False, [*found, said("fair-wrong", hand=at + 1, why=wrong.args[0])]
-        except (TypeError, ValueError, LookupError):
+        except UNREADABLE:
             holds, found = False, [*found, said("fair-unreadable", hand=at + 1)]
-    return holds, found
+    return Verdict(holds, proven if holds else 0, found)

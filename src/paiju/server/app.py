@@ -31,7 +31,7 @@ from paiju.server.store import Store
 from paiju.server.store.leases import Leases
 from paiju.server.store.writer import Writer
 from paiju.server.table.lobby import Lobby
-from paiju.server.table.services import Services
+from paiju.server.table.services import Services, fresh_epoch
 from paiju.server.wire.guard import Guard
 from paiju.server.wire.sockets import SocketEndpoint
 from paiju.server.wire.tickets import TicketSigner
@@ -103,6 +103,7 @@ def _services(store: Store, settings: Settings, advisor: Advisor) -> Services:
         bot_answer=settings.bot_answer,
         time=settings.time,
         secrets=settings.secrets,
+        epoch=fresh_epoch(settings.secrets),
     )
 
 

@@ -15,8 +15,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake
 
-from paiju.play.fair import pledge
-from paiju.play.fair.secret import VALUE_BYTES
+from paiju.play.fair import Proof
+from paiju.play.fair.published import PublishedDeal
+from paiju.play.fair.witness import UnfairDeal, Witness
 from paiju.server.randomness import OS_SECRETS, Secrets
 from paiju.server.wire.client_messages import (
     Advise,
@@ -74,7 +75,11 @@ class Client:
         self.sequence = 0
         self.info: TableInfo | None = None
         self.view: View | None = None
-        self.values: dict[tuple[int, int], bytes] = {}  # by session and deal: pledged, and not shown yet
+        self.deals: list[PublishedDeal] = []  # the last one made, and the next
+        self.witness = Witness(secrets.token)  # of all deals at this table; give it to the client that comes back
+        self.unfair: UnfairDeal | None = None  # why this client plays no further
+        self._awaiting: dict[str, Callable[[], None]] = {}  # by nonce: what is so when it is accepted
+        self._answered: set[str] = set()  # the commitments for which a value was sent over this socket
         self.socket = ClientSocket(socket, self._take, self._show_value)
 
     @classmethod
@@ -137,7 +142,12 @@ class Client:
     # Doing something there
 
     async def act(self, message: SeatMessage) -> int:
-        """Ask for something and wait until it stands in the log, under this sequence; raises RequestRefused."""
+        """Ask for something and wait until it stands in the log, under this sequence.
+
+        Raises RequestRefused, and UnfairDeal where the server was found to cheat: then one can only leave.
+        """
+        if self.unfair and not isinstance(message, Leave):
+            raise self.unfair
         answer = await self.socket.ask(message, Accepted, message.nonce)
         await self.until(lambda client: client.sequence >= answer.sequence)
         return answer.sequence
@@ -153,9 +163,9 @@ class Client:
         info = self.info
         if info is None or self.seat is None:
             raise ValueError("sit down first")
-        value = self.values.setdefault((info.session, info.deal), self._secrets.token(VALUE_BYTES))
-        pledged = pledge(bytes.fromhex(info.commitment), self.seat, value).hex()
-        return await self.act(Ready(self._nonce(), info.deal, pledged))
+        offer, nonce = self.witness.offer(self.seat, info.commitment), self._nonce()
+        self._awaiting[nonce] = lambda: setattr(offer, "is_pledged", True)
+        return await self.act(Ready(nonce, info.deal, info.commitment, offer.key.hex(), offer.pledge.hex()))
 
     async def play(self, action: str) -> int:
         return await self.act(Play(self._nonce(), self.sequence, action))
@@ -229,10 +239,34 @@ class Client:
             case Snapshot():
                 self.table, self.seat = message.table, message.seat
                 self.sequence, self.info, self.view = message.sequence, message.info, message.view
+                self._witness_deals(message.deals)
             case Update():
                 self._update(message)
+                self._witness_deals(message.deals)
             case Seated():
                 self.ticket = message.ticket
+            case Accepted():
+                self._awaiting.pop(message.nonce, lambda: None)()
+
+    def _witness_deals(self, deals: list[PublishedDeal] | None) -> None:
+        """Check what is published of the deals; after the first lie nothing more is believed."""
+        if self.unfair or self.info is None:
+            return
+        try:
+            if deals is not None:
+                self.deals = deals
+                self.witness.take(deals)
+            self.witness.follow(self.info.session, self.info.deal)
+        except UnfairDeal as lie:
+            self.unfair = lie
+
+    def check_proof(self, proof: Proof, session: int) -> None:
+        """Compare the proof of a session with what was seen of it; raises UnfairDeal, and plays no further."""
+        try:
+            self.witness.check_proof(proof, session)
+        except UnfairDeal as lie:
+            self.unfair = lie
+            raise
 
     def _update(self, message: Update) -> None:
         self.sequence = message.sequence
@@ -242,12 +276,17 @@ class Client:
             self.view = msgspec.structs.replace(view, story=[*told, *view.story], whole=True)
 
     async def _show_value(self) -> None:
-        """Show the value that was pledged, as soon as all pledges are in."""
-        if self.info is None or not self.info.pledged:
+        """Show the value that was pledged, as soon as all pledges are published and found right."""
+        if self.unfair or self.info is None or not self.info.pledged or not self.deals:
             return
-        if value := self.values.pop((self.info.session, self.info.deal), None):
-            message = Contribute(self._nonce(), self.info.deal, value.hex())
-            await self.socket.socket.send(encode(message).decode())
+        deal = self.deals[-1]
+        offer, answer = self.witness.offers.get(deal.commitment), self.witness.answer(deal)
+        if offer and answer and deal.commitment not in self._answered:
+            nonce = self._nonce()
+            self._answered.add(deal.commitment)
+            self._awaiting[nonce] = lambda: setattr(offer, "is_shown", True)
+            value, signature = answer
+            await self.socket.socket.send(encode(Contribute(nonce, deal.deal, value.hex(), signature.hex())).decode())
 
     def _nonce(self) -> str:
         return fresh_nonce(self._secrets)

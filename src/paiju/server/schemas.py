@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import json as msgjson
 
+from paiju.play.decks import all_decks
 from paiju.server.http.archive import Replay, ScoreSheet
 from paiju.server.http.examples import Example
 from paiju.server.wire.client_messages import FromClient
@@ -36,6 +37,11 @@ def typescript() -> str:
     parts += [f"export type {name} = {_type(schema)};" for name, schema in sorted(components.items())]
     parts += [f"export type FromClient = {_type(client)};", f"export type FromServer = {_type(server)};"]
     return "\n\n".join(parts) + "\n"
+
+
+def deck_table() -> str:
+    """The tiles of every game by its seats and options, as the browser's verifier has them."""
+    return json.dumps(all_decks(), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def _type(schema: Schema) -> str:

@@ -24,7 +24,7 @@ from paiju.words.said import Quoted, Said
 from paiju.words.speaker import Speaker, house_speaker
 from paiju.words.wire import SaidData, read_said
 
-NOT_PROVEN = 1
+DOES_NOT_HOLD, NOTHING_PROVEN = 1, 3  # exit codes; 2 is a file that is no proof
 COLUMNS = (
     Said("terminal-column-family"),
     Said("terminal-column-game"),
@@ -194,12 +194,18 @@ def replay(
 def verify(
     file: Annotated[Path, typer.Argument(help="A proof of fair deals, or a record that carries one.")],
     language: Language = None,
+    key: Annotated[
+        list[str] | None, typer.Option(help="A key that you know to be a player's: only its signatures count.")
+    ] = None,
 ) -> None:
     """Verify the fair deals of a table: what is proven, what is not open, what is wrong.
 
+    The exit code is 0 where a hand is proven and all holds, 1 where something does not fit, 2 where the file is no
+    proof, 3 where nothing is proven.
+
     Example: paiju verify proof.json
     """
-    from paiju.play.evidence import read_evidence
+    from paiju.play.evidence import canonical_deck, read_evidence
     from paiju.play.verifier import verify as verify_proof
 
     speaker = house_speaker(chosen_language(language))
@@ -208,12 +214,17 @@ def verify(
     out.print(
         speaker.say(Said("terminal-proof-of", table=table, game=game, rules=rules, seats=proof["seats"])), markup=False
     )
-    holds, found = verify_proof(proof, walls)
-    for data in found:
+    verdict = verify_proof(proof, walls, canonical_deck(proof), key or ())
+    for data in verdict.found:
         out.print(speaker.say(read_said(cast(SaidData, data), int)), markup=False, soft_wrap=True)
-    out.print(speaker.say(Said("verify-holds") if holds else Said("verify-fails")))
-    if not holds:
-        sys.exit(NOT_PROVEN)
+    if not verdict.holds:
+        out.print(speaker.say(Said("verify-fails")))
+        sys.exit(DOES_NOT_HOLD)
+    if not verdict.proven:
+        out.print(speaker.say(Said("verify-nothing")))
+        sys.exit(NOTHING_PROVEN)
+    out.print(speaker.say(Said("verify-holds")))
+    out.print(speaker.say(Said("verify-proven", proven=verdict.proven, hands=len(proof["hands"]))), soft_wrap=True)
 
 
 @app.command()

@@ -101,12 +101,16 @@ def _run(db: str | None, host: str, port: int, settings: Settings, log: Literal[
 @app.command()
 def schema(
     typescript: Annotated[bool, typer.Option("--typescript", help="As the types of the browser client.")] = False,
+    decks: Annotated[bool, typer.Option("--decks", help="The tiles of every game instead, for its verifier.")] = False,
 ) -> None:
     """Print the JSON Schema of the server's messages.
 
     Example: paiju schema > protocol.json
     """
-    from paiju.server.schemas import json_schema
+    from paiju.server.schemas import deck_table, json_schema
     from paiju.server.schemas import typescript as types
 
+    if decks:
+        typer.echo(deck_table(), nl=False)
+        return
     typer.echo(types() if typescript else json.dumps(json_schema(), indent=2), nl=not typescript)

@@ -155,6 +155,8 @@ refused-pledges-in = The pledges for this deal are in.
 refused-pledges-missing = Values are shown when all pledges are in.
 refused-not-pledged = This is not the value that you pledged.
 refused-value-shown = You have shown your value.
+refused-not-signed = This is not your signature under what was published.
+refused-other-commitment = The commitment to this deal has been replaced: pledge for the new one.
 refused-no-deal-due = No deal is due.
 refused-next-deal = The next deal is number { $number }.
 refused-nothing-to-fill = There is no free seat to fill.
@@ -285,10 +287,12 @@ no-strategy-card = a connecting game has no strategy card; its rulebook says how
 
 verify-holds = Everything revealed checks out.
 verify-fails = The check failed.
+verify-nothing = Nothing is proven.
+verify-proven = { $proven } of { $hands } hands are proven, if one who signed is honest.
 fair-found = { $sentences }
-fair-hand = Hand { $hand }: { $given } of { $seats } seats gave values.
+fair-hand = Hand { $hand }: { $given } of { $seats } seats gave values, { $signed } of them signed.
 fair-held-back = Seat { $place } held its value back.
-fair-not-open = The secret is not open; { $proven } of { $size } tiles are proven, the rest is not.
+fair-not-open = The secret is not open; { $proven } of { $size } tiles are proven unchanged, none not chosen.
 fair-not-dealt = The secret is the one committed to; the hand was not dealt.
 fair-all-follow = The secret is the one committed to, and all { $size } tiles follow from it.
 fair-wrong = Hand { $hand } is wrong: { $why }.
@@ -302,6 +306,16 @@ fair-other-seating = the seats were drawn otherwise
 fair-other-hand = it names another hand or other seats
 fair-not-pledged = seat { $place } did not pledge its value
 fair-other-secret = the secret is not the one committed to
+fair-given-up = A deal was given up after { $given } values were shown.
+fair-replaced = A commitment was replaced before any value was shown.
+fair-unsigned-root = The secret is not open, and nobody has signed the root: no tile is proven.
+fair-unsigned = The secret is the one committed to, and all { $size } tiles follow from it, but nobody has signed that it was so before.
+fair-older = Older protocol: without signatures it proves only that this file agrees with itself.
+fair-unknown-tiles = The tiles of this game are not known here, so nothing is proven.
+fair-other-tiles = These are not the tiles of the game.
+fair-not-signed = the signature of seat { $place } is not under what was published
+fair-other-given-up = a secret given up is not the one committed to
+fair-not-committed = nobody committed to it
 
 ## Records and proofs that cannot be used
 
@@ -324,7 +338,7 @@ no-proof-in-record = this record carries no proof: its walls come from a seed
 no-commitment = nobody committed to hand { $hand }
 no-proof = this is no proof: { $why }
 no-proof-format = this is no proof: its format is { $format }
-no-proof-version = this is a proof of version { $version }; this Paiju reads { $newest }
+no-proof-version = this is a proof of version { $version }; this Paiju reads { $oldest } to { $newest }
 no-recorded-wall = the record holds no wall for hand { $hand }
 no-recorded-dice = the record holds no dice for throw { $throw }
 
@@ -385,3 +399,16 @@ solve-limit-positions = { $positions } positions
 solve-limit-seconds = { $seconds } s
 solve-looked-at-one = 1 position looked at.
 solve-looked-at = { $positions } positions looked at.
+
+## What your own program says when the server cheats
+
+unfair-unreadable = What the server published of deal { $deal } cannot be read.
+unfair-unpublished = Deal { $deal } was made, and what belongs to it was not published.
+unfair-chain = What was published before deal { $deal } is not what you saw.
+unfair-changed = Deal { $deal } is no longer what was published of it.
+unfair-replaced = The commitment to deal { $deal } was replaced, and that is not recorded as you saw it.
+unfair-pledge-dropped = Your pledge for deal { $deal } was accepted, and is not among those published.
+unfair-value-dropped = Your value for deal { $deal } was accepted, and the deal was made without it.
+unfair-value = The value of { $seat } for deal { $deal } is not the one that was pledged.
+unfair-signature = { $seat } has not signed what you saw of deal { $deal }.
+unfair-proof = The proof of deal { $deal } is not what you saw when it was dealt.

@@ -154,6 +154,8 @@ refused-pledges-in = 이번 패의 약속값이 이미 모였습니다.
 refused-pledges-missing = 약속값이 다 모여야 값을 보일 수 있습니다.
 refused-not-pledged = 약속한 값이 아닙니다.
 refused-value-shown = 이미 값을 보였습니다.
+refused-not-signed = 공개된 내용에 대한 당신의 서명이 아닙니다.
+refused-other-commitment = 이 패 나누기의 약속이 바뀌었습니다. 새 약속에 다시 값을 걸어 주세요.
 refused-no-deal-due = 지금은 패를 나눌 때가 아닙니다.
 refused-next-deal = 다음은 { $number }번째 패 나누기입니다.
 refused-nothing-to-fill = 채울 빈자리가 없습니다.
@@ -284,10 +286,12 @@ no-strategy-card = 패를 잇는 놀이에는 전략 카드가 없습니다. 잘
 
 verify-holds = 공개된 것이 모두 맞습니다.
 verify-fails = 증명이 맞지 않습니다.
+verify-nothing = 아무것도 증명되지 않았습니다.
+verify-proven = { $hands }판 가운데 { $proven }판이 증명되었습니다. 서명한 사람 가운데 한 명이라도 정직하다면 그렇습니다.
 fair-found = { $sentences }
-fair-hand = { $hand }번째 판: { $seats }자리 가운데 { $given }자리가 값을 보탰습니다.
+fair-hand = { $hand }번째 판: { $seats }자리 가운데 { $given }자리가 값을 보탰고, 그중 { $signed }자리가 서명했습니다.
 fair-held-back = { $place }번 자리는 값을 내놓지 않았습니다.
-fair-not-open = 비밀 값이 아직 공개되지 않았습니다. { $size }장 가운데 { $proven }장만 증명되었고 나머지는 아닙니다.
+fair-not-open = 비밀 값이 아직 공개되지 않았습니다. { $size }장 가운데 { $proven }장이 바뀌지 않았음은 증명되었지만, 고르지 않았다는 증명은 없습니다.
 fair-not-dealt = 비밀 값은 약속한 그 값입니다. 이 판은 패를 나누지 않았습니다.
 fair-all-follow = 비밀 값은 약속한 그 값이고, { $size }장이 모두 거기서 나왔습니다.
 fair-wrong = { $hand }번째 판이 틀렸습니다: { $why }.
@@ -301,6 +305,16 @@ fair-other-seating = 자리를 다르게 뽑았습니다
 fair-other-hand = 다른 판이나 다른 자리를 적었습니다
 fair-not-pledged = { $place }번 자리의 값이 약속과 다릅니다
 fair-other-secret = 비밀 값이 약속한 값이 아닙니다
+fair-given-up = 값 { $given }개가 공개된 뒤에 패 나누기를 한 번 그만두었습니다.
+fair-replaced = 값이 공개되기 전에 약속이 한 번 바뀌었습니다.
+fair-unsigned-root = 비밀 값이 공개되지 않았고 뿌리 값에 아무도 서명하지 않았습니다. 증명된 패가 없습니다.
+fair-unsigned = 비밀 값은 약속한 그 값이고 { $size }장이 모두 거기서 나왔지만, 미리 그랬다고 서명한 사람이 없습니다.
+fair-older = 옛 규약: 서명이 없어 이 파일이 앞뒤가 맞는다는 것만 증명합니다.
+fair-unknown-tiles = 이 놀이의 패를 여기서는 알 수 없어 아무것도 증명되지 않았습니다.
+fair-other-tiles = 이 놀이의 패가 아닙니다.
+fair-not-signed = { $place }번 자리의 서명이 공개된 내용에 한 것이 아닙니다
+fair-other-given-up = 그만둔 패 나누기의 비밀 값이 약속한 값이 아닙니다
+fair-not-committed = 아무도 미리 약속하지 않았습니다
 
 ## 쓸 수 없는 기록과 증명
 
@@ -323,7 +337,7 @@ no-proof-in-record = 이 기록에는 증명이 없습니다. 패산이 시드�
 no-commitment = { $hand }번째 판은 아무도 약속하지 않았습니다
 no-proof = 증명이 아닙니다: { $why }
 no-proof-format = 증명이 아닙니다. 형식이 { $format }입니다
-no-proof-version = 판 번호 { $version }의 증명입니다. 이 Paiju가 읽는 판 번호는 { $newest }입니다
+no-proof-version = 판 번호 { $version }의 증명입니다. 이 Paiju가 읽는 판 번호는 { $oldest }~{ $newest }입니다
 no-recorded-wall = 기록에 { $hand }번째 판의 패산이 없습니다
 no-recorded-dice = 기록에 { $throw }번째 주사위가 없습니다
 
@@ -374,3 +388,16 @@ solve-limit-positions = 국면 { $positions }개
 solve-limit-seconds = { $seconds }초
 solve-looked-at-one = 국면 1개를 살펴보았습니다.
 solve-looked-at = 국면 { $positions }개를 살펴보았습니다.
+
+## 서버가 속일 때 내 프로그램이 하는 말
+
+unfair-unreadable = 서버가 공개한 { $deal }번째 패 나누기의 내용을 읽을 수 없습니다.
+unfair-unpublished = { $deal }번째로 패를 나누었지만 공개해야 할 것을 공개하지 않았습니다.
+unfair-chain = { $deal }번째 패 나누기 이전에 공개된 내용이 당신이 본 것과 다릅니다.
+unfair-changed = { $deal }번째 패 나누기가 먼저 공개된 내용과 달라졌습니다.
+unfair-replaced = { $deal }번째 패 나누기의 약속이 바뀌었는데, 기록이 당신이 본 것과 다릅니다.
+unfair-pledge-dropped = { $deal }번째 패 나누기에 건 당신의 약속이 받아들여졌지만 공개된 목록에 없습니다.
+unfair-value-dropped = { $deal }번째 패 나누기에 낸 당신의 값이 받아들여졌지만 쓰이지 않았습니다.
+unfair-value = { $deal }번째 패 나누기에서 { $seat } 자리의 값이 약속한 값과 다릅니다.
+unfair-signature = { $seat } 자리는 당신이 본 { $deal }번째 패 나누기에 서명하지 않았습니다.
+unfair-proof = { $deal }번째 패 나누기의 증명이 나눌 때 당신이 본 것과 다릅니다.

@@ -154,6 +154,8 @@ refused-pledges-in = 这次发牌的承诺已齐。
 refused-pledges-missing = 承诺到齐才公开数值。
 refused-not-pledged = 这不是你承诺的数值。
 refused-value-shown = 你已公开数值。
+refused-not-signed = 这不是你对已公布内容的签名。
+refused-other-commitment = 这次发牌的承诺已更换，请对新的承诺再次提交。
 refused-no-deal-due = 现在不用发牌。
 refused-next-deal = 下一次是第 { $number } 次发牌。
 refused-nothing-to-fill = 没有空座位了。
@@ -284,10 +286,12 @@ no-strategy-card = 接龙类游戏没有策略卡；高手怎么打，规则书�
 
 verify-holds = 公开的内容全部相符。
 verify-fails = 核对不符。
+verify-nothing = 什么也没有证明。
+verify-proven = { $hands } 局中已证明 { $proven } 局，前提是签名者中至少有一人诚实。
 fair-found = { $sentences }
-fair-hand = 第 { $hand } 局：{ $seats } 家中有 { $given } 家提供了随机值。
+fair-hand = 第 { $hand } 局：{ $seats } 家中有 { $given } 家提供了随机值，其中 { $signed } 家已签名。
 fair-held-back = { $place } 号座位没有公开自己的值。
-fair-not-open = 密值尚未公开；{ $size } 张牌中已证明 { $proven } 张，其余未证明。
+fair-not-open = 密值尚未公开；{ $size } 张牌中已证明 { $proven } 张未被更改，都不能证明未被选定。
 fair-not-dealt = 密值与事先承诺的一致；这一局没有发牌。
 fair-all-follow = 密值与事先承诺的一致，{ $size } 张牌都由它得出。
 fair-wrong = 第 { $hand } 局不对：{ $why }。
@@ -301,6 +305,16 @@ fair-other-seating = 座位的抽签结果不同
 fair-other-hand = 写的是另一局或另一些座位
 fair-not-pledged = { $place } 号座位的值与承诺的不符
 fair-other-secret = 密值不是事先承诺的那个
+fair-given-up = 有一次发牌在公开 { $given } 个值之后作废。
+fair-replaced = 有一个承诺在任何值公开之前被更换。
+fair-unsigned-root = 密值尚未公开，也没有人对根值签名：没有一张牌得到证明。
+fair-unsigned = 密值与事先承诺的一致，{ $size } 张牌都由它得出，但没有人签名证明事先如此。
+fair-older = 旧版协议：没有签名，只证明这个文件自身一致。
+fair-unknown-tiles = 这里不知道这个游戏的牌，因此什么也没有证明。
+fair-other-tiles = 这不是这个游戏的牌。
+fair-not-signed = { $place } 号座位的签名不是签在公布的内容上
+fair-other-given-up = 作废的密值不是事先承诺的那个
+fair-not-committed = 没有人事先承诺过
 
 ## 牌谱和证明有误
 
@@ -323,7 +337,7 @@ no-proof-in-record = 这份牌谱没有证明：牌墙出自种子
 no-commitment = 第 { $hand } 局没有人作过承诺
 no-proof = 这不是证明：{ $why }
 no-proof-format = 这不是证明：它的格式是 { $format }
-no-proof-version = 这是第 { $version } 版的证明，这个 Paiju 只读第 { $newest } 版
+no-proof-version = 这是第 { $version } 版的证明，这个 Paiju 只读第 { $oldest } 到第 { $newest } 版
 no-recorded-wall = 牌谱里没有第 { $hand } 局的牌墙
 no-recorded-dice = 牌谱里没有第 { $throw } 次掷骰的点数
 
@@ -374,3 +388,16 @@ solve-limit-positions = { $positions } 个局面
 solve-limit-seconds = { $seconds } 秒
 solve-looked-at-one = 看过 1 个局面。
 solve-looked-at = 看过 { $positions } 个局面。
+
+## 服务器作弊时本方程序的提示
+
+unfair-unreadable = 服务器公布的第 { $deal } 次发牌的内容无法读取。
+unfair-unpublished = 第 { $deal } 次发牌已进行，应公布的内容却没有公布。
+unfair-chain = 第 { $deal } 次发牌之前公布的内容与你所见不符。
+unfair-changed = 第 { $deal } 次发牌的内容与先前公布的不同了。
+unfair-replaced = 第 { $deal } 次发牌的承诺被更换，记录与你所见不符。
+unfair-pledge-dropped = 你对第 { $deal } 次发牌的承诺已被接受，却不在公布的名单中。
+unfair-value-dropped = 你对第 { $deal } 次发牌的数值已被接受，发牌时却没有用上。
+unfair-value = { $seat } 在第 { $deal } 次发牌中的数值与承诺的不符。
+unfair-signature = { $seat } 没有对你所见的第 { $deal } 次发牌签名。
+unfair-proof = 第 { $deal } 次发牌的证明与发牌时你所见的不符。

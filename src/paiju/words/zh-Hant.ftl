@@ -154,6 +154,8 @@ refused-pledges-in = 這次發牌的承諾已齊。
 refused-pledges-missing = 承諾到齊才公開數值。
 refused-not-pledged = 這不是你承諾的數值。
 refused-value-shown = 你已公開數值。
+refused-not-signed = 這不是你對已公布內容的簽名。
+refused-other-commitment = 這次發牌的承諾已更換，請對新的承諾再次提交。
 refused-no-deal-due = 現在不用發牌。
 refused-next-deal = 下一次是第 { $number } 次發牌。
 refused-nothing-to-fill = 沒有空座位了。
@@ -284,10 +286,12 @@ no-strategy-card = 接龍類遊戲沒有策略卡；高手怎麼打，規則書�
 
 verify-holds = 公開的內容全部相符。
 verify-fails = 核對不符。
+verify-nothing = 什麼也沒有證明。
+verify-proven = { $hands } 局中已證明 { $proven } 局，前提是簽名者中至少有一人誠實。
 fair-found = { $sentences }
-fair-hand = 第 { $hand } 局：{ $seats } 家中有 { $given } 家提供了隨機值。
+fair-hand = 第 { $hand } 局：{ $seats } 家中有 { $given } 家提供了隨機值，其中 { $signed } 家已簽名。
 fair-held-back = { $place } 號座位沒有公開自己的值。
-fair-not-open = 密值尚未公開；{ $size } 張牌中已證明 { $proven } 張，其餘未證明。
+fair-not-open = 密值尚未公開；{ $size } 張牌中已證明 { $proven } 張未被更改，都不能證明未被挑選。
 fair-not-dealt = 密值與事先承諾的一致；這一局沒有發牌。
 fair-all-follow = 密值與事先承諾的一致，{ $size } 張牌都由它得出。
 fair-wrong = 第 { $hand } 局不對：{ $why }。
@@ -301,6 +305,16 @@ fair-other-seating = 座位的抽籤結果不同
 fair-other-hand = 寫的是另一局或另一些座位
 fair-not-pledged = { $place } 號座位的值與承諾的不符
 fair-other-secret = 密值不是事先承諾的那個
+fair-given-up = 有一次發牌在公開 { $given } 個值之後作廢。
+fair-replaced = 有一個承諾在任何值公開之前被更換。
+fair-unsigned-root = 密值尚未公開，也沒有人對根值簽名：沒有一張牌得到證明。
+fair-unsigned = 密值與事先承諾的一致，{ $size } 張牌都由它得出，但沒有人簽名證明事先如此。
+fair-older = 舊版協定：沒有簽名，只證明這個檔案自身一致。
+fair-unknown-tiles = 這裡不知道這個遊戲的牌，因此什麼也沒有證明。
+fair-other-tiles = 這不是這個遊戲的牌。
+fair-not-signed = { $place } 號座位的簽名不是簽在公布的內容上
+fair-other-given-up = 作廢的密值不是事先承諾的那個
+fair-not-committed = 沒有人事先承諾過
 
 ## 牌譜和證明有誤
 
@@ -323,7 +337,7 @@ no-proof-in-record = 這份牌譜沒有證明：牌牆出自種子
 no-commitment = 第 { $hand } 局沒有人作過承諾
 no-proof = 這不是證明：{ $why }
 no-proof-format = 這不是證明：它的格式是 { $format }
-no-proof-version = 這是第 { $version } 版的證明，這個 Paiju 只讀第 { $newest } 版
+no-proof-version = 這是第 { $version } 版的證明，這個 Paiju 只讀第 { $oldest } 到第 { $newest } 版
 no-recorded-wall = 牌譜裡沒有第 { $hand } 局的牌牆
 no-recorded-dice = 牌譜裡沒有第 { $throw } 次擲骰的點數
 
@@ -374,3 +388,16 @@ solve-limit-positions = { $positions } 個局面
 solve-limit-seconds = { $seconds } 秒
 solve-looked-at-one = 看過 1 個局面。
 solve-looked-at = 看過 { $positions } 個局面。
+
+## 伺服器作弊時本方程式的提示
+
+unfair-unreadable = 伺服器公布的第 { $deal } 次發牌的內容無法讀取。
+unfair-unpublished = 第 { $deal } 次發牌已進行，應公布的內容卻沒有公布。
+unfair-chain = 第 { $deal } 次發牌之前公布的內容與你所見不符。
+unfair-changed = 第 { $deal } 次發牌的內容與先前公布的不同了。
+unfair-replaced = 第 { $deal } 次發牌的承諾被更換，紀錄與你所見不符。
+unfair-pledge-dropped = 你對第 { $deal } 次發牌的承諾已被接受，卻不在公布的名單中。
+unfair-value-dropped = 你對第 { $deal } 次發牌的數值已被接受，發牌時卻沒有用上。
+unfair-value = { $seat } 在第 { $deal } 次發牌中的數值與承諾的不符。
+unfair-signature = { $seat } 沒有對你所見的第 { $deal } 次發牌簽名。
+unfair-proof = 第 { $deal } 次發牌的證明與發牌時你所見的不符。

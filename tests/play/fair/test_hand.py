@@ -5,8 +5,7 @@ import pytest
 from paiju import FairError
 from paiju.play.fair import FairDeals, FairHand, pledge
 from paiju.play.verifier import verify
-from tests.fair.scenes import deal, secret_of, terms_of, value_of
-from tests.fair.vectors import in_english
+from tests.fair.scenes import deal, in_english, secret_of, terms_of, value_of
 
 TERMS = terms_of("a table")
 
@@ -129,6 +128,8 @@ def test_every_tile_can_be_opened_alone(tile_set: str) -> None:
     for place in range(len(terms_of("t", tile_set).tiles)):
         deals = FairDeals(terms_of("t", tile_set))
         deal(deals).open_leaf(place)
-        holds, found = verify(deals.proof())
+        deal(deals)  # whose signatures hold the root of the first
+        holds, proven, found = verify(deals.proof(), deck=deals.terms.tiles)
         assert holds
+        assert proven == 1
         assert f"1 of {len(deals.terms.tiles)} tiles are proven" in in_english(found)[0]

@@ -5,12 +5,11 @@ from typing import Any
 import pytest
 
 from paiju import FairError, RecordError, Table
-from paiju.play.evidence import read_evidence
+from paiju.play.evidence import canonical_deck, read_evidence
 from paiju.play.fair import FairDeals, Terms, read_proof, write_proof
 from paiju.play.records import _Chain
 from paiju.play.verifier import verify
-from tests.fair.scenes import deal, terms_of
-from tests.fair.vectors import in_english
+from tests.fair.scenes import deal, in_english, terms_of
 from tests.games.playing import play_hand, policy_f
 
 SLUG = "jielong"
@@ -20,7 +19,7 @@ OPTIONS: dict[str, Any] = {"seats": 3, "hands": 2}
 def played() -> tuple[Table, FairDeals]:
     """A session of two hands, the second begun."""
     bare = Table(SLUG, **OPTIONS)
-    deals = FairDeals(Terms.of("k3v9", bare.game, bare.seats, bare.tiles))
+    deals = FairDeals(Terms.of("k3v9", bare.game, bare.seats, bare.options))
     deal(deals)
     table = Table(SLUG, chance=deals, **OPTIONS)
     play_hand(table, policy_f)
@@ -74,13 +73,13 @@ def test_a_record_of_fair_deals_verifies() -> None:
     proof, walls = read_evidence(table.record())
     assert proof == deals.proof()
     assert len(walls) == 2
-    assert verify(proof, walls)[0]
+    assert verify(proof, walls, canonical_deck(proof))[:2] == (True, 2)
 
 
 def diced() -> tuple[Table, FairDeals]:
     """Two hands of a game that throws dice, the second begun."""
     bare = Table("heaven-nine")
-    deals = FairDeals(Terms.of("k3v9", bare.game, bare.seats, bare.tiles))
+    deals = FairDeals(Terms.of("k3v9", bare.game, bare.seats, bare.options))
     deal(deals)
     table = Table("heaven-nine", chance=deals)
     play_hand(table, policy_f)
@@ -96,7 +95,7 @@ def test_the_dice_of_a_record_verify() -> None:
     proof, walls = read_evidence(table.record())
     told = [{"throw": number, "dice": dice} for number, dice in enumerate(table.throws)]
     assert [hand["dice"] for hand in proof["hands"]] == [told[:2], told[2:]]
-    assert verify(proof, walls)[0]
+    assert verify(proof, walls, canonical_deck(proof))[:2] == (True, 2)
 
 
 def test_a_record_with_another_throw_does_not_verify() -> None:
@@ -107,7 +106,7 @@ def test_a_record_with_another_throw_does_not_verify() -> None:
     proof = deals.proof()
     for number, dice in enumerate(table.throws):
         proof["hands"][0]["dice"].append({"throw": number, "dice": dice})
-    holds, found = verify(proof)
+    holds, _, found = verify(proof, deck=proof["tiles"])
     assert not holds
     assert "throw 0 came out otherwise" in in_english(found)[0]
 
@@ -119,7 +118,7 @@ def test_a_record_with_another_wall_does_not_verify() -> None:
     play_hand(other, policy_f)
     other.chance = deals
     proof, walls = read_evidence(other.record())
-    holds, found = verify(proof, walls)
+    holds, _, found = verify(proof, walls, canonical_deck(proof))
     assert not holds
     assert in_english(found)[0] == "Hand 1 is wrong: another wall was dealt."
 
@@ -135,7 +134,8 @@ def test_a_record_without_a_proof_has_nothing_to_verify() -> None:
         ('"seats":3', '"seats":4', "other seats"),
         ('"game":"jielong"', '"game":"tianjiu"', "another game"),
         ("[6:6]", "[6:5]", "other tiles"),
-        ('"version":1', '"version":2', "version 2"),
+        ('"version":2', '"version":3', "version 3"),
+        ('"hands":"2"', '"hands":"3"', "another game, other seats or other tiles"),
         ("paiju-proof", "paiju-poof", "no proof"),
         ('"hands":[', '"hands":[5,', "no proof"),
         ('"hands":[', '"hands": [', "not written as records write it"),

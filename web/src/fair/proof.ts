@@ -1,9 +1,16 @@
 /** The proof file of docs/fair-deals.md: what has been published about the hands of a table. */
 
+import type { Share } from "./chain";
+
+export interface SeatProof extends Share {
+  value: string;
+}
+
 export interface HandProof {
   hand: number;
+  given_up?: { commitment: string; seats: SeatProof[]; secret: string }[];
   commitment: string;
-  seats: { pledge: string; value: string }[];
+  seats: SeatProof[];
   root: string;
   opened: { place: number; tile: string; salt: string; path: string[] }[];
   seating: number[];
@@ -18,6 +25,7 @@ export interface Proof {
   game: string;
   rules: number;
   seats: number;
+  options?: Record<string, string>;
   tiles: string[];
   hands: HandProof[];
 }

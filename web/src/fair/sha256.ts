@@ -37,6 +37,13 @@ function mix(state: Int32Array, block: DataView, at: number): void {
   [a, b, c, d, e, f, g, h].forEach((word, i) => (state[i] += word));
 }
 
+/** HMAC of RFC 2104 with SHA-256; the key has no more than 64 bytes. */
+export function hmacSha256(key: Bytes, message: Bytes): Bytes {
+  const padded = (by: number): Bytes => Uint8Array.from({ length: 64 }, (_, at) => (key[at] ?? 0) ^ by);
+  const joined = (one: Bytes, other: Bytes): Bytes => Uint8Array.from([...one, ...other]);
+  return sha256(joined(padded(0x5c), sha256(joined(padded(0x36), message))));
+}
+
 export function sha256(message: Bytes): Bytes {
   const padded = new DataView(new ArrayBuffer(64 * Math.ceil((message.length + 9) / 64)));
   new Uint8Array(padded.buffer).set(message);

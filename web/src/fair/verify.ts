@@ -1,13 +1,26 @@
 /** Verifies fair deals by docs/fair-deals.md alone, in the browser and offline; it shares no code with the server. */
 
 import { type Bytes, type Field, hex, pack, sha, unhex } from "./bytes";
-import type { Proof } from "./proof";
+import { headDealt, headGivenUp, headPledged, type Share, signedText } from "./chain";
+import { pledge } from "./contribute";
+import type { HandProof, Proof } from "./proof";
 import type { Said, Value } from "../words/said";
+import { hmacSha256 } from "./sha256";
 import { shake256 } from "./shake256";
+import { isSigned } from "./signing";
 
+/** Whether all that is open holds, how many hands are proven, and what was found. */
 export interface Verdict {
   holds: boolean;
+  proven: number;
   found: Said[];
+}
+
+/** What the public chain says of a hand. */
+interface Links {
+  told: Said[];
+  signers: string[];
+  wrong?: unknown;
 }
 
 class Wrong extends Error {
@@ -54,8 +67,7 @@ async function terms(proof: Proof, at: number): Promise<Field[]> {
 
 /** What everything random in a hand is drawn from. */
 export async function keyOf(proof: Proof, at: number, secret: Bytes, values: Bytes[]): Promise<Bytes> {
-  const hmac = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  return new Uint8Array(await crypto.subtle.sign("HMAC", hmac, pack("key", ...(await terms(proof, at)), ...values)));
+  return hmacSha256(secret, pack("key", ...(await terms(proof, at)), ...values));
 }
 
 /** How many tiles are open, each of them held by the root. */
@@ -100,41 +112,104 @@ async function checkDrawn(proof: Proof, at: number, key: Bytes, wall?: string[])
   require(hand.seating.length === 0 || same(hand.seating, seating), "fair-other-seating");
 }
 
-/** What is proven of a hand, dealt from this wall if a record tells it. */
-async function verifyHand(proof: Proof, at: number, wall?: string[]): Promise<Said> {
-  const hand = proof.hands[at];
-  const values = hand.seats.map(({ value }) => unhex(value));
-  require(hand.hand === at && values.length === proof.seats, "fair-other-hand");
-  const given = values.filter((value) => value.length > 0).length;
-  const told: Said[] = [{ id: "fair-hand", values: { hand: at + 1, given, seats: values.length } }];
-  for (const [seat, { pledge, value }] of hand.seats.entries()) {
-    const pledged = hex(await sha("pledge", unhex(hand.commitment), seat, values[seat]));
-    require(value === "" || pledge === pledged, "fair-not-pledged", { place: seat });
-    if (pledge !== "" && value === "") told.push({ id: "fair-held-back", values: { place: seat } });
+/** Every value was pledged and signed; the head after the pledges. */
+async function checkSeats(attempt: { commitment: string; seats: Share[] }, at: number, head: string): Promise<string> {
+  const pledged = await headPledged(head, at, attempt);
+  for (const [seat, { pledge: given, key = "", value = "", signature = "" }] of attempt.seats.entries()) {
+    if (value === "") continue;
+    require(given === (await pledge(attempt.commitment, seat, value, key)), "fair-not-pledged", { place: seat });
+    require(key === "" || isSigned(key, signedText(pledged, seat), signature), "fair-not-signed", { place: seat });
   }
+  return pledged;
+}
+
+/** The attempts at a hand that were given up. */
+async function checkGivenUp(proof: Proof, at: number, head: string, told: Said[]): Promise<string> {
+  for (const attempt of proof.hands[at].given_up ?? []) {
+    if (attempt.seats.length > 0) await checkSeats(attempt, at, head);
+    head = await headGivenUp(head, at, attempt);
+    const given = attempt.seats.filter(({ value }) => value !== "").length;
+    told.push(given > 0 ? { id: "fair-given-up", values: { given } } : { id: "fair-replaced" });
+    const committed = hex(await sha("commitment", ...(await terms(proof, at)), unhex(attempt.secret)));
+    require(attempt.secret === "" || committed === attempt.commitment, "fair-other-given-up");
+  }
+  return head;
+}
+
+/** Check the seats of every hand along the public chain; where keys are given, other signatures count for nothing. */
+async function followChain(proof: Proof, keys: string[]): Promise<Links[]> {
+  const [table, , ...rest] = await terms(proof, 0);
+  let head = hex(await sha("chain", table, ...rest));
+  const links: Links[] = [];
+  for (const [at, hand] of proof.hands.entries()) {
+    const told: Said[] = [];
+    try {
+      require(hand.hand === at && hand.seats.length === proof.seats, "fair-other-hand");
+      head = await checkSeats(hand, at, await checkGivenUp(proof, at, head, told));
+      head = await headDealt(head, at, hand.seats, hand.root);
+      const signers = hand.seats.flatMap(({ key, value }) => (key && value !== "" && (keys.length === 0 || keys.includes(key)) ? [key] : []));
+      links.push({ told: [...told, ...heldBack(hand)], signers });
+    } catch (wrong) {
+      links.push({ told: [], signers: [], wrong });
+    }
+  }
+  return links;
+}
+
+function heldBack({ seats, root }: HandProof): Said[] {
+  if (root === "") return [];
+  return seats.flatMap(({ pledge, value }, place) => (pledge !== "" && value === "" ? [{ id: "fair-held-back", values: { place } }] : []));
+}
+
+/** Whether a hand is proven, and in words; so many seats signed it, so many a later one and so its root. */
+async function judgeWall(proof: Proof, at: number, wall: string[] | undefined, signers: number, later: number): Promise<[boolean, Said]> {
+  const hand = proof.hands[at];
   const size = proof.tiles.length;
   const proven = await checkOpened(proof, at, wall);
-  if (hand.secret === "") return together([...told, { id: "fair-not-open", values: { proven, size } }]);
   const secret = unhex(hand.secret);
+  if (hand.secret === "") return later === 0 ? [false, { id: "fair-unsigned-root" }] : [proven > 0, { id: "fair-not-open", values: { proven, size } }];
   const committed = hex(await sha("commitment", ...(await terms(proof, at)), secret));
   require(committed === hand.commitment, "fair-other-secret");
-  if (hand.root === "") return together([...told, { id: "fair-not-dealt" }]);
-  await checkDrawn(proof, at, await keyOf(proof, at, secret, values), wall);
-  return together([...told, { id: "fair-all-follow", values: { size } }]);
+  if (hand.root === "") return [false, { id: "fair-not-dealt" }];
+  await checkDrawn(proof, at, await keyOf(proof, at, secret, hand.seats.map(({ value }) => unhex(value))), wall);
+  return [signers > 0, { id: signers > 0 ? "fair-all-follow" : "fair-unsigned", values: { size } }];
+}
+
+/** Whether a hand is proven, and in words; dealt from this wall if a record tells it. */
+async function verifyHand(proof: Proof, at: number, wall: string[] | undefined, links: Links[]): Promise<[boolean, Said]> {
+  require(at < links.length, "fair-not-committed");
+  const { told, signers, wrong } = links[at];
+  if (wrong !== undefined) throw wrong;
+  const { seats } = proof.hands[at];
+  const given = seats.filter(({ value }) => value !== "").length;
+  const later = links.slice(at + 1).reduce((sum, link) => sum + link.signers.length, 0);
+  const [isProven, sentence] = await judgeWall(proof, at, wall, signers.length, later);
+  const counts = { id: "fair-hand", values: { hand: at + 1, given, seats: seats.length, signed: signers.length } };
+  return [isProven, together([counts, ...told, sentence])];
 }
 
 const together = (sentences: Said[]): Said => ({ id: "fair-found", values: { sentences: { items: sentences, joint: "joint-sentence" } } });
 
-/** Whether all that is open holds, and what was found; `walls` are those that a record tells. */
-export async function verify(proof: Proof, walls: string[][] = []): Promise<Verdict> {
-  const verdict: Verdict = { holds: true, found: [] };
+/**
+ * The verdict; `walls` are those that a record tells, `deck` the tiles that belong to the game and its options, null
+ * where they are not known. Where keys are given, other signatures count for nothing.
+ */
+export async function verify(proof: Proof, walls: string[][] = [], deck: string[] | null = null, keys: string[] = []): Promise<Verdict> {
+  const isDeck = deck === null || same(deck, proof.tiles);
+  const verdict: Verdict = { holds: isDeck, proven: 0, found: [] };
+  if (proof.version === 1) verdict.found.push({ id: "fair-older" });
+  if (deck === null) verdict.found.push({ id: "fair-unknown-tiles" });
+  if (!isDeck) verdict.found.push({ id: "fair-other-tiles" });
+  const links = await followChain(proof, keys);
   for (let at = 0; at < Math.max(proof.hands.length, walls.length); at++) {
     try {
-      verdict.found.push(await verifyHand(proof, at, walls[at]));
+      const [isProven, sentence] = await verifyHand(proof, at, walls[at], links);
+      if (isProven && deck !== null) verdict.proven++;
+      verdict.found.push(sentence);
     } catch (error) {
       verdict.holds = false;
       verdict.found.push(error instanceof Wrong ? { id: "fair-wrong", values: { hand: at + 1, why: error.why } } : { id: "fair-unreadable", values: { hand: at + 1 } });
     }
   }
-  return verdict;
+  return { ...verdict, proven: verdict.holds ? verdict.proven : 0 };
 }

@@ -1,9 +1,9 @@
 /** The client's end of the protocol: one socket, the table that is on view, and what was asked but not yet answered. */
 
-import { type Bytes, hex, unhex } from "../fair/bytes";
-import { freshValue, pledge } from "../fair/contribute";
+import { hex } from "../fair/bytes";
 import type { Advice, CreateTable, FromClient, FromServer, Refused, Seated, Speech, TableInfo, Update, View } from "../protocol";
 import { VERSION } from "../protocol";
+import { DealWatch } from "./dealWatch.svelte";
 import { isDealtAtOnce } from "./dealing";
 import { type Health, ReconnectingSocket } from "./socket";
 import { recall, remember } from "./storage";
@@ -13,6 +13,7 @@ type Nonced = Extract<FromClient, { nonce: string }>;
 type Unsent<Message> = Message extends Nonced ? Omit<Message, "nonce"> : never;
 type Answer = Refused | Seated | null;
 const TAKES_A_SEAT = new Set(["create_table", "sit"]);
+const STAYS_ALLOWED = new Set(["create_table", "leave"]); // after a server was found to cheat
 
 function freshNonce(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
@@ -31,6 +32,8 @@ class Desk {
   problem = $state.raw<Refused | null>(null);
   isElsewhere = $state(false);
   isSeatLost = $state(false); // the ticket for it is no longer taken
+
+  readonly watch = new DealWatch();
 
   private readonly pending = new Map<string, { message: Nonced; done: (answer: Answer) => void }>();
   private readonly shown = new Set<string>();
@@ -72,6 +75,10 @@ class Desk {
 
   ask(message: Unsent<Nonced>): Promise<Answer> {
     const nonced = { ...message, nonce: freshNonce() } as Nonced;
+    const { unfair } = this.watch;
+    if (unfair && !STAYS_ALLOWED.has(nonced.type)) {
+      return Promise.resolve({ type: "refused", code: "not_now", said: unfair, nonce: nonced.nonce });
+    }
     return new Promise((done) => {
       this.pending.set(nonced.nonce, { message: nonced, done });
       if (this.isGreeted) this.socket.send(nonced);
@@ -103,9 +110,11 @@ class Desk {
   async ready(): Promise<void> {
     const { info, seat } = this;
     if (!info || seat === null) return;
-    const value = this.valueFor(info.commitment) ?? freshValue();
-    remember("value", { commitment: info.commitment, value: hex(value) });
-    await this.ask({ type: "ready", deal: info.deal, pledge: await pledge(info.commitment, seat, value) });
+    const { deal, commitment } = info;
+    const offer = await this.watch.offer(seat, commitment);
+    if (offer === null) return;
+    const answer = await this.ask({ type: "ready", deal, commitment, ...offer });
+    if (answer === null) this.watch.accepted(commitment, "isPledged");
   }
 
   private hello(): void {
@@ -169,7 +178,7 @@ class Desk {
     }
   }
 
-  private take(message: Pick<Update, "table" | "sequence" | "info" | "view">, story: Speech[]): void {
+  private take(message: Pick<Update, "table" | "sequence" | "info" | "view" | "deals">, story: Speech[]): void {
     if (this.table !== null && message.table !== this.table) return;
     this.sequence = message.sequence;
     if (message.info) this.info = message.info;
@@ -178,6 +187,7 @@ class Desk {
       this.story = story;
       this.advice = null;
     }
+    if (this.info && (message.info || message.deals)) this.watch.take(this.info, message.deals);
     this.afterChange();
   }
 
@@ -189,6 +199,7 @@ class Desk {
     if (info.phase === "over" && view) {
       const { table, session, game } = info;
       keepFinished({ table, session, game, seat, scores: view.scores, at: Date.now() });
+      this.watch.compare(session);
     }
     if (info.phase === "playing" && view) this.resultsBefore = view.results.length;
     if (info.phase === "dealing") this.helpToDeal(info, seat);
@@ -198,21 +209,26 @@ class Desk {
   private helpToDeal(info: TableInfo, seat: number): void {
     const isDue = isDealtAtOnce(info, seat, this.view?.results.length ?? 0, this.resultsBefore);
     if (isDue && this.once(`ready ${info.commitment}`)) void this.ready();
-    const value = this.valueFor(info.commitment);
-    if (info.pledged && value && this.once(`value ${info.commitment}`)) {
-      void this.ask({ type: "contribute", deal: info.deal, value: hex(value) });
-    }
+    else if (!info.pledged && !info.seats[seat]?.ready && this.once(`again ${info.commitment}`)) void this.readyAgain(info.commitment);
+    if (info.pledged && this.once(`value ${info.commitment}`)) void this.showValue(info);
+  }
+
+  /** One who was ready for a deal that was given up is ready for the next attempt. */
+  private async readyAgain(commitment: string): Promise<void> {
+    if ((await this.watch.hasPledgedBefore(commitment)) && this.once(`ready ${commitment}`)) await this.ready();
+  }
+
+  private async showValue({ deal, commitment }: TableInfo): Promise<void> {
+    const shown = await this.watch.answer(commitment);
+    if (shown === null) return;
+    const answer = await this.ask({ type: "contribute", deal, ...shown });
+    if (answer === null) this.watch.accepted(commitment, "isShown");
   }
 
   private once(deed: string): boolean {
     if (this.shown.has(deed)) return false;
     this.shown.add(deed);
     return true;
-  }
-
-  private valueFor(commitment: string): Bytes | null {
-    const kept = recall("value", { commitment: "", value: "" });
-    return kept.commitment === commitment ? unhex(kept.value) : null;
   }
 
   private answer(nonce: string | null | undefined, answer: Answer): void {

@@ -19,6 +19,15 @@ export function recall<Value>(key: string, otherwise: Value): Value {
   }
 }
 
+export function forget(key: string): void {
+  held.delete(key);
+  try {
+    store()?.removeItem(`paiju.${key}`);
+  } catch {
+    // forbidden: then it was never there
+  }
+}
+
 export function remember(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   held.set(key, text);

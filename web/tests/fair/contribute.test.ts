@@ -9,12 +9,12 @@ const proof: Proof = readVectors("proofs").find(({ name }: { name: string }) => 
 test("a pledge is that of Python", async () => {
   const { commitment, seats } = proof.hands[0];
   for (const [seat, given] of seats.entries()) {
-    expect(await pledge(commitment, seat, unhex(given.value))).toBe(given.pledge);
+    expect(await pledge(commitment, seat, given.value, given.key ?? "")).toBe(given.pledge);
   }
 });
 
 test("values are fresh", () => {
   const [one, other] = [freshValue(), freshValue()];
-  expect(one).toHaveLength(16);
+  expect(unhex(one)).toHaveLength(16);
   expect(one).not.toEqual(other);
 });

@@ -12,15 +12,17 @@ interface Case {
   name: string;
   proof: Proof;
   walls: string[][];
+  deck: string[] | null;
   holds: boolean;
+  proven: number;
   found: string[];
 }
 
 const english = new Catalogue("en", ["../../src/words/en.ftl", "../../../src/paiju/words/en.ftl"].map((path) => readFileSync(join(import.meta.dirname, path), "utf8")));
 
-test.each<Case>(readVectors("proofs"))("$name", async ({ proof, walls, holds, found }) => {
-  const verdict = await verify(proof, walls);
-  expect({ ...verdict, found: verdict.found.map((sentence) => english.say(sentence)) }).toEqual({ holds, found });
+test.each<Case>(readVectors("proofs"))("$name", async ({ proof, walls, deck, holds, proven, found }) => {
+  const verdict = await verify(proof, walls, deck);
+  expect({ ...verdict, found: verdict.found.map((sentence) => english.say(sentence)) }).toEqual({ holds, proven, found });
 });
 
 test.each<{ message: string; output: string }>(readVectors("streams").shake256)(

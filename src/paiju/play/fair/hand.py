@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from paiju.play.errors import FairError
+from paiju.play.fair.chain import Attempt, Share, head_dealt, head_given_up, head_pledged
 from paiju.play.fair.deal import Deal
-from paiju.play.fair.proof import HandProof, Opening
+from paiju.play.fair.keys import KEY_BYTES
+from paiju.play.fair.proof import HandProof, Opening, given_up_proof, seat_proofs
 from paiju.play.fair.secret import NO_VALUE, SECRET_BYTES, VALUE_BYTES, commitment, key, pledge
 from paiju.play.fair.terms import Terms
 
 PLEDGE_BYTES = 32
-NO_PLEDGE = b""
+NO_PLEDGE = NO_KEY = NO_SIGNATURE = NO_ROOT = b""
 
 
 class FairHand:
@@ -19,29 +21,35 @@ class FairHand:
     and the proof says so.
     """
 
-    def __init__(self, terms: Terms, number: int, secret: bytes) -> None:
+    def __init__(self, terms: Terms, number: int, secret: bytes, given_up: tuple[Attempt, ...] = ()) -> None:
         if len(secret) != SECRET_BYTES:
             raise FairError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
         self.terms, self.number, self._secret = terms, number, secret
         self.commitment = commitment(terms, number, secret)
+        self.given_up = given_up  # the attempts at this deal before this one
         self.pledges = [NO_PLEDGE] * terms.seats
+        self.keys = [NO_KEY] * terms.seats
         self.values = [NO_VALUE] * terms.seats
+        self.signatures = [NO_SIGNATURE] * terms.seats
         self.is_pledged = False  # no more pledges
         self._deal: Deal | None = None
+        self._root = NO_ROOT
         self._opened: dict[int, Opening] = {}
         self._throws: dict[int, list[int]] = {}
         self._seating: list[int] = []
 
-    def pledge(self, seat: int, pledged: bytes) -> None:
-        """Take a seat's pledge."""
+    def pledge(self, seat: int, pledged: bytes, key: bytes = NO_KEY) -> None:
+        """Take a seat's pledge, and the key that it will sign with."""
         self._check_seat(seat)
         if self.is_pledged:
             raise FairError("the pledges are closed")
         if len(pledged) != PLEDGE_BYTES:
             raise FairError(f"a pledge has {PLEDGE_BYTES} bytes, not {len(pledged)}")
-        if self.pledges[seat] not in (NO_PLEDGE, pledged):
+        if key and len(key) != KEY_BYTES:
+            raise FairError(f"a key has {KEY_BYTES} bytes, not {len(key)}")
+        if (self.pledges[seat], self.keys[seat]) not in ((NO_PLEDGE, NO_KEY), (pledged, key)):
             raise FairError(f"seat {seat} has pledged already")
-        self.pledges[seat] = pledged
+        self.pledges[seat], self.keys[seat] = pledged, key
 
     def close_pledges(self) -> None:
         """From now on seats may show their values: nobody can choose one in the light of another."""
@@ -52,8 +60,8 @@ class FairHand:
         """The seats that have pledged a value and not shown it."""
         return [seat for seat in range(self.terms.seats) if self.pledges[seat] and not self.values[seat]]
 
-    def contribute(self, seat: int, value: bytes) -> None:
-        """Take the value that a seat pledged."""
+    def contribute(self, seat: int, value: bytes, signature: bytes = NO_SIGNATURE) -> None:
+        """Take the value that a seat pledged, and its signature, which is for clients and verifiers to check."""
         self._check_seat(seat)
         if not self.is_pledged:
             raise FairError("values are shown when all pledges are in")
@@ -61,9 +69,13 @@ class FairHand:
             raise FairError("the hand is dealt")
         if len(value) != VALUE_BYTES:
             raise FairError(f"a value has {VALUE_BYTES} bytes, not {len(value)}")
-        if self.pledges[seat] != pledge(self.commitment, seat, value):
+        if not self.is_pledged_by(seat, value):
             raise FairError(f"this is not the value that seat {seat} pledged")
-        self.values[seat] = value
+        self.values[seat], self.signatures[seat] = value, signature
+
+    def is_pledged_by(self, seat: int, value: bytes) -> bool:
+        """Whether this is the value that a seat pledged."""
+        return self.pledges[seat] == pledge(self.commitment, seat, value, self.keys[seat])
 
     def deal(self) -> Deal:
         """Draw from what is there; nothing can be contributed after it."""
@@ -72,6 +84,35 @@ class FairHand:
         if self._deal is None:
             self._deal = Deal(self.terms, self.number, key(self.terms, self.number, self._secret, self.values))
         return self._deal
+
+    @property
+    def root(self) -> bytes:
+        """Over the whole wall, as it is published with the deal; empty before."""
+        if not self._root and self._deal:
+            self._root = self._deal.root
+        return self._root
+
+    def recall_root(self, root: bytes) -> None:
+        """The root as it was published, so that it need not be worked out again."""
+        self._root = root
+
+    @property
+    def shares(self) -> list[Share]:
+        given = zip(self.pledges, self.keys, self.values, self.signatures, strict=True)
+        return [Share(*parts) for parts in given]
+
+    def give_up(self) -> Attempt:
+        """This attempt at the deal, which another takes the place of."""
+        return Attempt(self.commitment, self.shares if self.is_pledged else (), self._secret)
+
+    def head_to_sign(self, head: bytes) -> bytes:
+        """The head of the public chain after the pledges; `head` is the one before this deal."""
+        for attempt in self.given_up:
+            head = head_given_up(head, self.number, attempt)
+        return head_pledged(head, self.number, self.commitment, self.shares)
+
+    def head_after(self, head: bytes) -> bytes:
+        return head_dealt(self.head_to_sign(head), self.number, self.shares, self.root)
 
     def open_leaf(self, place: int) -> Opening:
         """Publish a tile of the wall."""
@@ -91,12 +132,12 @@ class FairHand:
 
     def proof(self, reveal: bool = False) -> HandProof:
         """What is published so far; with the secret when the time has come."""
-        shown = zip(self.pledges, self.values, strict=True)
         return {
             "hand": self.number,
+            "given_up": [given_up_proof(attempt, reveal) for attempt in self.given_up],
             "commitment": self.commitment.hex(),
-            "seats": [{"pledge": pledged.hex(), "value": value.hex()} for pledged, value in shown],
-            "root": self._deal.root.hex() if self._deal else "",
+            "seats": seat_proofs(self.shares),
+            "root": self.root.hex(),
             "opened": [self._opened[place] for place in sorted(self._opened)],
             "seating": self._seating,
             "dice": [{"throw": throw, "dice": self._throws[throw]} for throw in sorted(self._throws)],

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Sequence
+from typing import NotRequired, TypedDict
 
 import msgspec
 
 from paiju.play.errors import FairError
+from paiju.play.fair.chain import Attempt, Share
 from paiju.play.fair.terms import Terms
 from paiju.words.said import Quoted, Said
 
 FORMAT = "paiju-proof"
-VERSION = 1
+VERSION = 2
+OLDER = 1  # without keys, signatures and options: it proves only that the file agrees with itself
 
 
 class SeatProof(TypedDict):
-    """Both empty: the seat pledged nothing. The value alone empty: it is not open, or was never opened."""
+    """All empty: the seat pledged nothing. Without a value: it is not open, or was never opened."""
 
     pledge: str
+    key: NotRequired[str]
     value: str
+    signature: NotRequired[str]
+
+
+class GivenUp(TypedDict):
+    """A deal that was given up; without seats its pledges were never published."""
+
+    commitment: str
+    seats: list[SeatProof]
+    secret: str
 
 
 class Opening(TypedDict):
@@ -39,6 +52,7 @@ class HandProof(TypedDict):
     """What is not published yet is empty."""
 
     hand: int
+    given_up: NotRequired[list[GivenUp]]
     commitment: str
     seats: list[SeatProof]
     root: str
@@ -55,6 +69,7 @@ class Proof(TypedDict):
     game: str
     rules: int
     seats: int
+    options: NotRequired[dict[str, str]]
     tiles: list[str]
     hands: list[HandProof]
 
@@ -67,8 +82,29 @@ def proof_of(terms: Terms, hands: list[HandProof]) -> Proof:
         "game": terms.game,
         "rules": terms.rules,
         "seats": terms.seats,
+        "options": dict(terms.options),
         "tiles": list(terms.tiles),
         "hands": hands,
+    }
+
+
+def seat_proofs(shares: Sequence[Share]) -> list[SeatProof]:
+    return [
+        {
+            "pledge": share.pledge.hex(),
+            "key": share.key.hex(),
+            "value": share.value.hex(),
+            "signature": share.signature.hex(),
+        }
+        for share in shares
+    ]
+
+
+def given_up_proof(attempt: Attempt, reveal: bool) -> GivenUp:
+    return {
+        "commitment": attempt.commitment.hex(),
+        "seats": seat_proofs(attempt.shares),
+        "secret": attempt.secret.hex() if reveal else "",
     }
 
 
@@ -84,6 +120,7 @@ def read_proof(text: str) -> Proof:
         raise FairError(Said("no-proof", why=Quoted(str(error)))) from error
     if proof["format"] != FORMAT:
         raise FairError(Said("no-proof-format", format=Quoted(repr(proof["format"]))))
-    if proof["version"] != VERSION:
-        raise FairError(Said("no-proof-version", version=Quoted(str(proof["version"])), newest=VERSION))
+    if not OLDER <= proof["version"] <= VERSION:
+        version = Quoted(str(proof["version"]))
+        raise FairError(Said("no-proof-version", version=version, oldest=OLDER, newest=VERSION))
     return proof

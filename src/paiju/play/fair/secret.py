@@ -27,9 +27,12 @@ def commitment(terms: Terms, hand: int, secret: bytes) -> bytes:
     return digest("commitment", *terms.fields(hand), secret)
 
 
-def pledge(published: bytes, seat: int, value: bytes) -> bytes:
-    """What a seat sends before any seat shows its value; it names the server's commitment, so it came after it."""
-    return digest("pledge", published, seat, value)
+def pledge(published: bytes, seat: int, value: bytes, key: bytes = b"") -> bytes:
+    """What a seat sends before any seat shows its value; it names the server's commitment, so it came after it.
+
+    It names the key that the seat signs with; the first protocol had none.
+    """
+    return digest("pledge", published, seat, key, value) if key else digest("pledge", published, seat, value)
 
 
 def key(terms: Terms, hand: int, secret: bytes, values: Sequence[bytes]) -> bytes:

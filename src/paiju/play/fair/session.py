@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paiju.play.errors import FairError
+from paiju.play.fair.chain import first_head
 from paiju.play.fair.hand import FairHand
 from paiju.play.fair.proof import Proof, proof_of, write_proof
 from paiju.play.fair.terms import Terms
@@ -23,6 +24,7 @@ class FairDeals:
         self.terms = terms
         self.hands: list[FairHand] = []
         self.is_revealed = False
+        self._heads = [first_head(terms)]  # of the public chain before each deal, as far as they were asked for
 
     def commit(self, secret: bytes) -> FairHand:
         """Begin the next hand: its commitment can be published."""
@@ -30,6 +32,23 @@ class FairDeals:
             raise FairError("the secrets of this session are open: it has no more hands")
         self.hands.append(FairHand(self.terms, len(self.hands), secret))
         return self.hands[-1]
+
+    def commit_again(self, secret: bytes) -> FairHand:
+        """Give up the deal that was prepared, and commit to another secret for it."""
+        given_up = self.hands.pop()
+        attempts = (*given_up.given_up, given_up.give_up())
+        self.hands.append(FairHand(self.terms, given_up.number, secret, attempts))
+        return self.hands[-1]
+
+    def head(self, deal: int) -> bytes:
+        """The head of the public chain before a deal."""
+        while len(self._heads) <= deal:
+            self._heads.append(self.hands[len(self._heads) - 1].head_after(self._heads[-1]))
+        return self._heads[deal]
+
+    def head_to_sign(self) -> bytes:
+        """The head that the seats sign for the next deal, when its pledges are in."""
+        return self.hands[-1].head_to_sign(self.head(len(self.hands) - 1))
 
     def wall(self, tiles: Sequence[int], deal: int) -> list[int]:
         return [tiles[index] for index in self._hand(deal).deal().order]

@@ -6,7 +6,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from paiju.kernel.game import Game, Tiles
+from paiju.kernel.options import Values, write_value
 from paiju.play.fair.encoding import Field, digest
+
+
+def tile_texts(tiles: Tiles) -> list[str]:
+    """All tiles in canonical order, each copy for itself."""
+    return [tiles.text([face]) for face in tiles.tiles()]
 
 
 @dataclass(frozen=True)
@@ -18,11 +24,12 @@ class Terms:
     rules: int
     seats: int
     tiles: tuple[str, ...]
+    options: tuple[tuple[str, str], ...] = ()  # by which a verifier knows the tiles that belong to the game
 
     @classmethod
-    def of(cls, table: str, game: Game, seats: int, tiles: Tiles) -> Terms:
-        texts = tuple(tiles.text([face]) for face in tiles.tiles())
-        return cls(table, game.slug, game.version, seats, texts)
+    def of(cls, table: str, game: Game, seats: int, values: Values) -> Terms:
+        options = tuple((name, write_value(value)) for name, value in values.items())
+        return cls(table, game.slug, game.version, seats, tuple(tile_texts(game.deck(seats, values))), options)
 
     def fields(self, hand: int) -> tuple[Field, ...]:
         """What every commitment and every key of a hand begins with."""

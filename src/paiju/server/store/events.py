@@ -33,6 +33,7 @@ class Created(Change, frozen=True, tag="created"):
     reveal: bool
     commitment: str
     clock: Clock | None = None
+    epoch: str = ""  # of the process that drew the secret; see `Recommitted`
 
 
 class Sat(Change, frozen=True, tag="sat"):
@@ -56,12 +57,14 @@ class Started(Change, frozen=True, tag="started"):
     """A session began; `commitment` is to the secret of the first deal of the session after it."""
 
     commitment: str
+    epoch: str = ""
 
 
 class Readied(Change, frozen=True, tag="readied"):
-    """The seat is ready for the next deal and pledges a value for its shuffle."""
+    """The seat is ready for the next deal and pledges a value for its shuffle; without a key by the first protocol."""
 
     pledge: str
+    key: str = ""
 
 
 class Pledged(Change, frozen=True, tag="pledged"):
@@ -69,15 +72,29 @@ class Pledged(Change, frozen=True, tag="pledged"):
 
 
 class Contributed(Change, frozen=True, tag="contributed"):
-    """The seat shows its value."""
+    """The seat shows its value, and signs what was published before."""
 
     value: str
+    signature: str = ""
 
 
 class Dealt(Change, frozen=True, tag="dealt"):
-    """The next deal was made; `commitment` is to the secret of the one after it."""
+    """The next deal was made; `commitment` is to the secret of the one after it, `root` over the wall dealt."""
 
     commitment: str
+    epoch: str = ""
+    root: str = ""
+
+
+class Recommitted(Change, frozen=True, tag="recommitted"):
+    """The next deal was given up: another secret takes the place of the one that was committed to.
+
+    The epoch is that of a process: what an earlier one committed to may have been dealt and opened since, if the
+    database is a backup that was restored.
+    """
+
+    commitment: str
+    epoch: str
 
 
 class Played(Change, frozen=True, tag="played"):
@@ -154,6 +171,7 @@ AnyChange = (
     | Pledged
     | Contributed
     | Dealt
+    | Recommitted
     | Played
     | Answered
     | UndoAsked

@@ -8,7 +8,7 @@ from paiju.server.store.events import Event
 
 DAY = 24 * 60 * 60 * 1000  # milliseconds
 
-Place = tuple[int, int]  # number of the session, and of the deal in it
+Place = tuple[int, int, int]  # number of the session, of the deal in it, and of the attempt at that deal
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,10 @@ class SealedDeal:
     place: Place
     secret: bytes
     commitment: str
+
+    @property
+    def attempt(self) -> int:
+        return self.place[2]
 
 
 @dataclass(frozen=True)

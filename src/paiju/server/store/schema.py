@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0003"
+REVISION = "0004"
 VERSION_TABLE = "paiju_schema"
 
 metadata = MetaData()
@@ -68,6 +68,18 @@ deals = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("session", Integer, primary_key=True),
     Column("number", Integer, primary_key=True),
+    Column("commitment", String(64), nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+)
+
+# The secrets of deals whose commitment was replaced, from the second attempt on.
+further_deals = Table(
+    "further_deals",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("session", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("attempt", Integer, primary_key=True),
     Column("commitment", String(64), nullable=False),
     Column("secret", LargeBinary, nullable=False),
 )

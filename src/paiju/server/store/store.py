@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Collection
 
-from sqlalchemy import Connection, Table, delete, exists, func, insert, select, text, update
+from sqlalchemy import Connection, Table, delete, exists, func, insert, literal, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from paiju.server.randomness import OS_SECRETS, Secrets
@@ -17,7 +17,7 @@ from paiju.server.store.records import DAY, Batch, Place, SealedDeal, StoredTabl
 
 KEY_BYTES = 32
 Row = dict[str, object]
-PUBLISHING = ("created", "started", "dealt")  # the entries that commit to a deal
+PUBLISHING = ("created", "started", "dealt", "recommitted")  # the entries that commit to a deal
 
 
 class Store:
@@ -117,9 +117,12 @@ def _events(connection: Connection, table: str) -> list[Event]:
 
 
 def _secrets(connection: Connection, table: str) -> dict[Place, bytes]:
-    rows = schema.deals
-    found = connection.execute(select(rows.c.session, rows.c.number, rows.c.secret).where(rows.c.table_id == table))
-    return {(session, number): secret for session, number, secret in found}
+    first, further = schema.deals, schema.further_deals
+    columns = (first.c.session, first.c.number, literal(0), first.c.secret)
+    later = (further.c.session, further.c.number, further.c.attempt, further.c.secret)
+    wanted = select(*columns).where(first.c.table_id == table)
+    found = connection.execute(wanted.union_all(select(*later).where(further.c.table_id == table)))
+    return {(session, number, attempt): secret for session, number, attempt, secret in found}
 
 
 def _tickets(connection: Connection, table: str) -> list[Ticket]:
@@ -132,7 +135,9 @@ def _write(connection: Connection, batches: Collection[Batch]) -> None:
     """All new rows, in one statement for each kind; then tickets that are spent and tables that are closed."""
     _insert(connection, schema.tables, [vars(batch.created) for batch in batches if batch.created])
     _insert(connection, schema.events, [_event_row(batch.table, event) for batch in batches for event in batch.events])
-    _insert(connection, schema.deals, [_deal_row(batch.table, batch.deal) for batch in batches if batch.deal])
+    deals = [(batch.table, batch.deal) for batch in batches if batch.deal]
+    _insert(connection, schema.deals, [_deal_row(*deal) for deal in deals if not deal[1].attempt])
+    _insert(connection, schema.further_deals, [_further_deal_row(*deal) for deal in deals if deal[1].attempt])
     _insert(connection, schema.tickets, [_ticket_row(batch.ticket) for batch in batches if batch.ticket])
     if spent := [ticket.hash for batch in batches for ticket in batch.spent]:
         connection.execute(delete(schema.tickets).where(schema.tickets.c.hash.in_(spent)))
@@ -150,9 +155,13 @@ def _event_row(table: str, event: Event) -> Row:
 
 
 def _deal_row(table: str, deal: SealedDeal) -> Row:
-    session, number = deal.place
+    session, number, _ = deal.place
     facts = {"table_id": table, "session": session, "number": number}
     return {**facts, "commitment": deal.commitment, "secret": deal.secret}
+
+
+def _further_deal_row(table: str, deal: SealedDeal) -> Row:
+    return {**_deal_row(table, deal), "attempt": deal.attempt}
 
 
 def _ticket_row(ticket: Ticket) -> Row:

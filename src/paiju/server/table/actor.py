@@ -76,7 +76,7 @@ class TableActor:
         """Handle items until the table is closed or asleep, the server stops or another process has the table."""
         self.runner.wait_again()
         self._wait_for_sleep()
-        await self._attempt(self.runner.time.resume())
+        await self._attempt(self.runner.take_up())
         try:
             while self._is_ours and not self._has_ended and not isinstance(item := await self._inbox.get(), Stop):
                 await self._take(item)

@@ -8,6 +8,7 @@ from paiju.play.table import Table
 from paiju.server import limits
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store.events import AnyChange, Dealt, Left, Played, Undone
+from paiju.server.table.publishing import PUBLISHING, published_deals
 from paiju.server.table.room import Room
 from paiju.server.table.views import LiveTimes, info_for, info_of, live_view
 from paiju.server.wire.connection import GOING_AWAY, REPLACED, Connection
@@ -98,7 +99,8 @@ class Audience:
         """Everything that a connection may know now."""
         seat = connection.seat
         info = info_for(seat, self._info(room), self._live_times())
-        connection.send(Snapshot(room.id, room.public_sequence, seat, info, live_view(room, seat)))
+        view, deals = live_view(room, seat), published_deals(room)
+        connection.send(Snapshot(room.id, room.public_sequence, seat, info, view, deals))
 
     def show_all_to_everybody(self, room: Room) -> None:
         for connection in (*self._seated.values(), *self._onlookers):
@@ -117,11 +119,12 @@ class Audience:
         changed = info if info != self._last_info else None
         since = 0 if isinstance(change, Undone) or room.table is not self._table_told else self._events_told
         is_new = isinstance(change, Dealt | Played | Undone)
+        deals = published_deals(room) if isinstance(change, PUBLISHING) else None
 
         def frame(seat: int | None) -> bytes:
             view = live_view(room, seat, since) if is_new else None
             own = info_for(seat, changed, times) if changed else None
-            return encode(Update(room.id, room.public_sequence, own, view))
+            return encode(Update(room.id, room.public_sequence, own, view, deals))
 
         frames = [(connection, frame(seat)) for seat, connection in self._seated.items() if connection is not besides]
         if self._onlookers:

@@ -27,7 +27,7 @@ def game_of(slug: str) -> Game:
     return found
 
 
-def set_up(id: str, message: CreateTable, secrets: Secrets) -> tuple[Created, SealedDeal]:
+def set_up(id: str, message: CreateTable, secrets: Secrets, epoch: str) -> tuple[Created, SealedDeal]:
     """The first event of a table that is wanted, and its first deal; raises a Refusal."""
     try:
         game = game_of(message.game)
@@ -42,7 +42,7 @@ def set_up(id: str, message: CreateTable, secrets: Secrets) -> tuple[Created, Se
         raise Refusal(Code.BAD_OPTION, Said("refused-too-many-bots", seats=seats, most=seats - 1))
     _load_rules(game)
     options = {name: _plain(value) for name, value in values.items()}
-    deal = seal(terms_of(id, 1, game.slug, seats, options), (1, 0), secrets)
+    deal = seal(terms_of(id, 1, game.slug, seats, options), (1, 0, 0), secrets)
     setup = Created(
         game=game.slug,
         version=game.version,
@@ -55,6 +55,7 @@ def set_up(id: str, message: CreateTable, secrets: Secrets) -> tuple[Created, Se
         reveal=message.reveal,
         clock=message.clock,
         commitment=deal.commitment,
+        epoch=epoch,
     )
     return setup, deal
 

@@ -13,7 +13,7 @@ from paiju.server.store.setup import OptionValue
 def terms_of(table: str, session: int, game: str, seats: int, options: dict[str, OptionValue]) -> Terms:
     """What the deals of a session are bound to."""
     found = paiju.game(game)
-    return Terms.of(f"{table}/{session}", found, seats, found.deck(seats, found.values(seats, options)))
+    return Terms.of(f"{table}/{session}", found, seats, found.values(seats, options))
 
 
 def seal(terms: Terms, place: Place, secrets: Secrets = OS_SECRETS) -> SealedDeal:

@@ -26,6 +26,7 @@ from paiju.server.store.events import (
     PlayedBy,
     Pledged,
     Readied,
+    Recommitted,
     Resumed,
     Returned,
     Sat,
@@ -74,12 +75,14 @@ def _change(room: Room, change: AnyChange, event: Event) -> None:
             _create(room, change)
         case Filled():
             room.seats.fill()
-        case Started(commitment):
-            _start(room, commitment, event.sequence)
+        case Started():
+            _start(room, change, event.sequence)
         case Pledged():
             room.next_hand.close_pledges()
         case Dealt():
-            _deal(room, event.sequence)
+            _deal(room, change, event.sequence)
+        case Recommitted(_, epoch):
+            room.deals.prepare_again(epoch)
         case Undone(actions):
             _undo(room, actions, event.sequence)
         case Paused(used):
@@ -106,10 +109,10 @@ def _change_of_seat(room: Room, change: AnyChange, seat: int, event: Event) -> N
             _return(room, seat)
         case VotedOut(absent):
             room.votes_out.cast(seat, absent)
-        case Readied(pledge):
-            room.deals.make_ready(seat, pledge)
-        case Contributed(value):
-            room.next_hand.contribute(seat, bytes.fromhex(value))
+        case Readied(pledge, key):
+            room.deals.make_ready(seat, pledge, key)
+        case Contributed(value, signature):
+            room.next_hand.contribute(seat, bytes.fromhex(value), bytes.fromhex(signature))
         case Played():
             _play(room, seat, change, event.sequence)
         case Answered():
@@ -124,7 +127,7 @@ def _create(room: Room, setup: Created) -> None:
     if (version := paiju.game(setup.game).version) != setup.version:
         raise LogError(f"table {room.id} is of rules {setup.game} {setup.version}; this Paiju plays {version}")
     room.setup = setup
-    room.deals.next_commitment = setup.commitment
+    room.deals.next_commitment, room.deals.next_epoch = setup.commitment, setup.epoch
     room.seats = Seats([Seat()] * (setup.seats - setup.bots) + [Seat("bot")] * setup.bots)
 
 
@@ -141,22 +144,23 @@ def _return(room: Room, seat: int) -> None:
     room.votes_out.forget(seat)
 
 
-def _start(room: Room, next_commitment: str, sequence: int) -> None:
+def _start(room: Room, started: Started, sequence: int) -> None:
     setup = room.config
     room.number += 1
     terms = terms_of(room.id, room.number, setup.game, setup.seats, setup.options)
-    room.deals.begin_session(terms, room.number, next_commitment)
+    room.deals.begin_session(terms, room.number, started.commitment, started.epoch)
     room.time.begin_session(setup.clock, setup.seats)
     room.phase = "dealing"
     _begin_position(room, sequence)
 
 
-def _deal(room: Room, sequence: int) -> None:
+def _deal(room: Room, dealt: Dealt, sequence: int) -> None:
     if room.table is None or room.next_deal == 0:  # till then the last hand of the session before lies there
         setup = room.config
         options: dict[str, Any] = dict(setup.options)  # the game checks them
         room.table = Table(setup.game, seats=setup.seats, seed=0, chance=room.deals.of_session, **options)
-    room.deals.prepare()
+    room.next_hand.recall_root(bytes.fromhex(dealt.root))
+    room.deals.prepare(dealt.epoch)
     with contextlib.suppress(FairError):  # the deal itself may end the hand: the next deal is another event
         _ = room.table.turn
     _update_phase(room, room.table, sequence)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 
 from paiju.play.errors import MoveError
-from paiju.play.fair import pledge
+from paiju.play.fair.chain import signed_text
+from paiju.play.fair.keys import is_signed
 from paiju.play.reading import read_action
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store.events import (
@@ -46,10 +47,10 @@ from paiju.words.said import Listed, Said, Seat
 Present = AbstractSet[int]  # the seats whose person is connected
 
 
-def judge(room: Room, present: Present, seat: int, message: SeatMessage, commitment: str = "") -> AnyChange:
+def judge(room: Room, present: Present, seat: int, message: SeatMessage, started: Started | None = None) -> AnyChange:
     """What a request of a seated person changes; raises a Refusal.
 
-    A start needs the commitment to the first deal of the session after it.
+    A start needs the event with the commitment to the first deal of the session after it.
     """
     if room.phase == "closed":
         raise Refusal(Code.CLOSED, Said("refused-closed"))
@@ -61,7 +62,7 @@ def judge(room: Room, present: Present, seat: int, message: SeatMessage, commitm
         case Contribute():
             return _contribute(room, seat, message)
         case Start():
-            return _start(room, commitment)
+            return _start(room, started or Started(""))
         case Undo():
             return _ask_undo(room, seat, message)
         case AnswerUndo():
@@ -130,7 +131,9 @@ def _ready(room: Room, seat: int, message: Ready) -> Readied:
     _check_deal(room, message.deal)
     if room.is_pledged or seat in room.deals.ready:
         raise Refusal(Code.NOT_NOW, Said("refused-pledges-in"), room.public_sequence)
-    return Readied(message.pledge)
+    if message.commitment != room.commitment:
+        raise Refusal(Code.STALE, Said("refused-other-commitment"), room.public_sequence)
+    return Readied(message.pledge, message.key)
 
 
 def _contribute(room: Room, seat: int, message: Contribute) -> Contributed:
@@ -138,11 +141,13 @@ def _contribute(room: Room, seat: int, message: Contribute) -> Contributed:
     hand = room.next_hand
     if not room.is_pledged:
         raise Refusal(Code.NOT_NOW, Said("refused-pledges-missing"), room.public_sequence)
-    if hand.pledges[seat] != pledge(hand.commitment, seat, bytes.fromhex(message.value)):
+    if not hand.is_pledged_by(seat, bytes.fromhex(message.value)):
         raise Refusal(Code.ILLEGAL, Said("refused-not-pledged"), room.public_sequence)
     if hand.values[seat]:
         raise Refusal(Code.NOT_NOW, Said("refused-value-shown"), room.public_sequence)
-    return Contributed(message.value)
+    if not is_signed(hand.keys[seat], signed_text(room.head_to_sign, seat), bytes.fromhex(message.signature)):
+        raise Refusal(Code.ILLEGAL, Said("refused-not-signed"), room.public_sequence)
+    return Contributed(message.value, message.signature)
 
 
 def _check_deal(room: Room, deal: int) -> None:
@@ -158,13 +163,13 @@ def _fill(room: Room) -> Filled:
     return Filled()
 
 
-def _start(room: Room, commitment: str) -> Started:
+def _start(room: Room, started: Started) -> Started:
     if room.is_in_session:
         raise Refusal(Code.NOT_NOW, Said("refused-begun"), room.public_sequence)
     if free := room.seats.free:
         seats = Listed(tuple(map(Seat, free)))
         raise Refusal(Code.NOT_FULL, Said("refused-seats-free", seats=seats), room.public_sequence)
-    return Started(commitment)
+    return started
 
 
 def _ask_undo(room: Room, seat: int, message: Undo) -> UndoAsked:

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Batch
-from paiju.server.store.events import Answered, AnyChange, Played, Returned, Sat
+from paiju.server.store.events import Answered, AnyChange, Played, Returned, Sat, Started
 from paiju.server.store.records import Ticket
 from paiju.server.table.inbox import OnlookerDue
 from paiju.server.table.judge import judge, judge_sitting
@@ -124,16 +124,19 @@ class RequestHandler:
             return
         room, seat = self._room, self._seat_of(connection)
         sealed = self._runner.dealer.sealed(room.number + 2, 0) if isinstance(message, Start) else None
-        commitment = sealed.commitment if sealed else ""
+        started = Started(sealed.commitment, self._services.epoch) if sealed else None
         if isinstance(message, VoteOut):
             self._runner.absences.check_vote(message.seat)
-        change = self._timed(judge(room, self._audience.present, seat, message, commitment))
+        change = self._timed(judge(room, self._audience.present, seat, message, started))
         if room.seats[seat].stand_in and not isinstance(change, Returned):
             await self._log.append(Returned(), seat)
         await self._log.append(change, seat, message.nonce, Batch(room.id, deal=sealed))
+        sequence = room.public_sequence  # the same that a repeated request is told
+        if isinstance(change, Started):
+            await self._runner.dealer.recommit()
         if isinstance(change, Answered):
             self._audience.tell_seat(room, seat)
-        connection.send(Accepted(message.nonce, room.public_sequence))
+        connection.send(Accepted(message.nonce, sequence))
         if not isinstance(change, Answered):
             self._audience.announce(room, change, seat)
 

@@ -97,6 +97,11 @@ class Room:
         return self.deals.next_commitment if is_between else self.next_hand.commitment.hex()
 
     @property
+    def head_to_sign(self) -> bytes:
+        """The head of the public chain that the seats sign when they show their values."""
+        return self.deals.fair.head_to_sign()
+
+    @property
     def is_pledged(self) -> bool:
         """Whether all pledges for the next deal are in."""
         return self.phase == "dealing" and self.next_hand.is_pledged

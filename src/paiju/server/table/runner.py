@@ -79,6 +79,11 @@ class TableRunner:
         if isinstance(change, Pledged):
             self.dealer.wait_for_values()
 
+    async def take_up(self) -> None:
+        """Go on with a table that was loaded from the store."""
+        await self.dealer.recommit()
+        await self.time.resume()
+
     def wait_again(self) -> None:
         """Wait for everything that the log leaves open."""
         self.bot_tasks.forget_all()

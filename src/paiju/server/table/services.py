@@ -13,6 +13,8 @@ from paiju.server.store.writer import Writer
 from paiju.server.table.timers import LoopTime, Time, milliseconds
 from paiju.server.wire.tickets import TicketSigner
 
+EPOCH_BYTES = 8
+
 
 @dataclass(frozen=True)
 class Services:
@@ -30,3 +32,9 @@ class Services:
     bot_answer: float = 0.0  # seconds that bots take in a window with one person; 0: as long as they think
     time: Time = field(default_factory=LoopTime)
     secrets: Secrets = OS_SECRETS
+    epoch: str = field(default_factory=lambda: fresh_epoch(OS_SECRETS))  # of this process
+
+
+def fresh_epoch(secrets: Secrets) -> str:
+    """A name for this process, by which it knows the secrets that it has drawn itself."""
+    return secrets.token(EPOCH_BYTES).hex()

@@ -17,7 +17,9 @@ class SessionDeals:
     secrets: dict[Place, bytes] = field(default_factory=dict)
     session: int = 0  # its number at this table
     of_session: FairDeals | None = None
+    epoch: str = ""  # of the process that drew the secret of the next deal of this session
     next_commitment: str = ""  # to the first deal of the next session
+    next_epoch: str = ""
     ready: set[int] = field(default_factory=set)
 
     @property
@@ -35,18 +37,29 @@ class SessionDeals:
         """The number of the next deal of the session."""
         return len(self.of_session.hands) - 1 if self.of_session else 0
 
-    def begin_session(self, terms: Terms, session: int, next_commitment: str) -> None:
+    @property
+    def next_attempt(self) -> int:
+        """The number of the attempt that would take the place of the deal that is prepared."""
+        return len(self.next_hand.given_up) + 1
+
+    def begin_session(self, terms: Terms, session: int, next_commitment: str, next_epoch: str) -> None:
         self.of_session, self.session, self.next_commitment = FairDeals(terms), session, next_commitment
-        self.prepare()
+        epoch, self.next_epoch = self.next_epoch, next_epoch
+        self.prepare(epoch)
 
-    def prepare(self) -> None:
+    def prepare(self, epoch: str) -> None:
         """Commit to the secret of the next deal."""
-        self.fair.commit(self.secrets[self.session, len(self.fair.hands)])
-        self.ready = set()
+        self.fair.commit(self.secrets[self.session, len(self.fair.hands), 0])
+        self.ready, self.epoch = set(), epoch
 
-    def make_ready(self, seat: int, pledge: str) -> None:
+    def prepare_again(self, epoch: str) -> None:
+        """Give the next deal up, and commit to another secret for it."""
+        self.fair.commit_again(self.secrets[self.session, self.next_deal, self.next_attempt])
+        self.ready, self.epoch = set(), epoch
+
+    def make_ready(self, seat: int, pledge: str, key: str) -> None:
         self.ready.add(seat)
-        self.next_hand.pledge(seat, bytes.fromhex(pledge))
+        self.next_hand.pledge(seat, bytes.fromhex(pledge), bytes.fromhex(key))
 
     def open_leaves(self, table: Table) -> None:
         """Prove every tile of a hand that lies open to all, where the secret will not be revealed."""

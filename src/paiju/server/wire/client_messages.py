@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from paiju.play.fair.hand import PLEDGE_BYTES
+from paiju.play.fair.keys import KEY_BYTES, SIGNATURE_BYTES
 from paiju.play.fair.secret import VALUE_BYTES
 from paiju.server import limits
 from paiju.server.store.setup import Clock, Level, Options
@@ -18,7 +19,10 @@ SeatCount = Annotated[int, Meta(ge=1, le=limits.SEATS)]
 BotCount = Annotated[int, Meta(ge=0, lt=limits.SEATS)]
 Sequence = Annotated[int, Meta(ge=0, le=limits.SEQUENCE)]
 Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)]
+Commitment = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * PLEDGE_BYTES}}}$")]
 Pledge = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * PLEDGE_BYTES}}}$")]
+Key = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * KEY_BYTES}}}$")]
+Signature = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * SIGNATURE_BYTES}}}$")]
 Value = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * VALUE_BYTES}}}$")]
 
 
@@ -89,17 +93,20 @@ class Start(TableAction, frozen=True, tag="start"):
 
 
 class Ready(TableAction, frozen=True, tag="ready"):
-    """Be ready for a deal, and pledge a value for its shuffle."""
+    """Be ready for a deal, and pledge a value for its shuffle, naming the key that the seat signs with."""
 
     deal: Sequence
+    commitment: Commitment
+    key: Key
     pledge: Pledge
 
 
 class Contribute(TableAction, frozen=True, tag="contribute"):
-    """Show the value that was pledged, when all pledges are in."""
+    """Show the value that was pledged, when all pledges are published, and sign what was published."""
 
     deal: Sequence
     value: Value
+    signature: Signature
 
 
 class Play(TableAction, frozen=True, tag="play"):

@@ -10,7 +10,7 @@ from msgspec import json as msgjson
 from paiju.server.wire.client_messages import FromClient
 from paiju.server.wire.server_messages import FromServer
 
-VERSION = 1
+VERSION = 2
 
 decode_from_client = msgjson.Decoder(FromClient).decode
 decode_from_server = msgjson.Decoder(FromServer).decode

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from paiju.kernel.zones import Mark
+from paiju.play.fair.published import PublishedDeal
 from paiju.server.refusals import Code
 from paiju.server.store.setup import Level
 
@@ -140,13 +141,17 @@ class Seated(ServerMessage, frozen=True, tag="seated"):
 
 
 class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
-    """Everything that this socket may know now; `seat` is null for an onlooker, `view` before the first deal."""
+    """Everything that this socket may know now; `seat` is null for an onlooker, `view` before the first deal.
+
+    `deals` are what is published of the deal that was made last in this session, and of the next one.
+    """
 
     table: str
     sequence: int
     seat: int | None
     info: TableInfo
     view: View | None
+    deals: list[PublishedDeal] = []
 
 
 class Update(ServerMessage, frozen=True, tag="update"):
@@ -156,6 +161,7 @@ class Update(ServerMessage, frozen=True, tag="update"):
     sequence: int
     info: TableInfo | None = None
     view: View | None = None
+    deals: list[PublishedDeal] | None = None
 
 
 class Accepted(ServerMessage, frozen=True, tag="accepted"):
