@@ -112,6 +112,10 @@ class Plain:
     def __setattr__(self, name: str, value: int) -> None:
         self._record[name] = value
 
+    def __reduce__(self) -> tuple[type[Plain], tuple[Any]]:
+        """Pickled and copied as the record alone, which `__getattr__` needs before anything else is there."""
+        return type(self), (self._record,)
+
 
 class PlainArray:
     """An array field of a `Plain` record."""
