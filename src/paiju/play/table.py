@@ -25,6 +25,7 @@ from paiju.play.shuffle import Chance, Seeded, check_seed, fresh_seed
 from paiju.play.stepping import NOT_ASKED, deal_next, play_move, take_back, take_chance
 from paiju.play.view import DataView, WrittenView, is_all_on_view, make_view
 from paiju.play.walls import GivenWalls, read_dice, read_walls
+from paiju.play.worlds import World, sample
 from paiju.tiles.naming import tile_reader
 from paiju.words.said import Said
 from paiju.words.speaker import Speaker
@@ -241,6 +242,10 @@ class Table:
 
     def __repr__(self) -> str:
         return keeping.named(self)
+
+    def sample(self, seat: int | None, n: int, *, seed: int | None = None) -> list[World]:
+        """So many worlds to think ahead in, which the seat cannot tell from this table: see docs/table.md."""
+        return sample(self, seat, n, seed)
 
     def record(self) -> str:
         """The session so far as a text that `from_record` reads back."""
