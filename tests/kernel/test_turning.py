@@ -86,7 +86,7 @@ def _fixed(walk: Walk) -> tuple[str, ...]:
     return ("left", "piles") if is_common and walk.values["woodpile"] == "common" else ()
 
 
-def _demand_same(walk: Walk, other: np.ndarray, moves: np.ndarray, move: int, by: int) -> None:  # type: ignore[type-arg]
+def _demand_same(walk: Walk, other: np.ndarray, moves: np.ndarray, move: int, by: int) -> None:
     game, out = walk.game, np.zeros_like(walk.out)
     assert (walk.turn + by) % walk.seats == other[0]["turn"]
     count = walk.drivers.legal(walk.rules, other, out)

@@ -3,7 +3,6 @@
 import gc
 from collections import Counter
 
-import numpy as np
 import pytest
 
 import paiju
@@ -49,7 +48,7 @@ def test_a_world_is_played_to_its_end_by_the_rules(slug: str) -> None:
         assert world.turn == twin.turn
         move = world.legal[-1]
         world.play(move)
-        twin.play(np.int64(move))
+        twin.play(move)
     assert (world.position, world.scores) == (twin.position, twin.scores)
 
 

@@ -54,16 +54,16 @@ def _seats_in(field: Field, values: Numbers, state: NDArray[np.void], seats: int
 def renamed(meaning: Meaning, values: Numbers, seats: int, by: int) -> Numbers:
     """Values with the seats that they name moved on by so many places."""
     if meaning.upper is not None:
-        lower, upper = values % meaning.step, values // meaning.step
-        return lower + meaning.step * renamed(meaning.upper, upper, seats, by)
+        upper = renamed(meaning.upper, values // meaning.step, seats, by)
+        joined: Numbers = values % meaning.step + meaning.step * upper
+        return joined
     if meaning.kind == "seat":
         named = values - meaning.offset
         is_seat = (named >= 0) & (named < seats)
         return np.where(is_seat, meaning.offset + (named + by) % seats, values)
     if meaning.kind == "seats":
-        below = values & ((1 << meaning.offset) - 1)
-        members = [
-            (values >> (meaning.offset + seat) & 1) << (meaning.offset + (seat + by) % seats) for seat in range(seats)
-        ]
-        return below + sum(members)
+        moved: Numbers = values & ((1 << meaning.offset) - 1)
+        for seat in range(seats):
+            moved = moved | (values >> (meaning.offset + seat) & 1) << (meaning.offset + (seat + by) % seats)
+        return moved
     return values
