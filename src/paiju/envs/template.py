@@ -122,8 +122,9 @@ def offer(i, out, count, moves, counts, masks):
 def observe_table(i, rules_in, states, seens, seat, out):
     """Write what any seat sees of a table."""
     worker = 0
-    redact({g}, {s}, seat, {seen})
-    encode({seen}, rules_in[0].seats, seat, out, 0)
+    g, seen = {g}, {seen}
+    redact(g, {s}, seat, seen)
+    encode(seen, g.seats, seat, out, 0)
 
 
 @rule
