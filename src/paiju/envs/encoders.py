@@ -33,11 +33,8 @@ def _own_row(name: str, field: Field) -> list[str]:
 
 def _by_seat(name: str, field: Field) -> list[str]:
     length = field.shape[0]
-    return [
-        f"for place in range(min(seats, {length})):",
-        f"    row = row_of(viewer, place, seats) if seats <= {length} else place",
-        *_indented(_row(field, f"seen.{name}[row")),
-    ]
+    rows = ["for place in range(seats):", "    row = row_of(viewer, place, seats)"]
+    return [f"if seats <= {length}:", *_indented([*rows, *_indented(_row(field, f"seen.{name}[row"))])]
 
 
 def _row(field: Field, row: str) -> list[str]:

@@ -1,8 +1,9 @@
 """Where each field of an observation lies in its encoding, and between which numbers.
 
 An encoding is a row of 32-bit integers. Fields follow each other in the order of their declaration; those that no seat
-ever sees are left out. It is relative to the seat that looks: rows by seat begin with its own, and seats are named by
-their distance from it. Of a field that others never see only the own row is there.
+ever sees are left out, and those that have no row for each of the seats. It is relative to the seat that looks: rows by
+seat begin with its own, and seats are named by their distance from it. Of a field that others never see only the own
+row is there.
 """
 
 from __future__ import annotations
@@ -58,6 +59,11 @@ def is_seen(field: Field) -> bool:
     return field.sight != "hidden" or field.shown is not None
 
 
+def is_for(field: Field, seats: int) -> bool:
+    """Whether a field is of use at a table: one with fewer rows than there are seats is of another way to play."""
+    return not field.axes or field.axes[0] != SEAT or field.shape[0] >= seats
+
+
 def is_own_row(field: Field) -> bool:
     """Whether a seat sees its own row of a field and never another."""
     return field.sight == "own" and field.shown is None
@@ -79,7 +85,7 @@ def layout(game: Game, sizes: Sizes) -> tuple[Slot, ...]:
 def _slots(game: Game, sizes: Sizes) -> Iterator[Slot]:
     start = 0
     for name, field in game.state.State.fields.items():
-        if is_seen(field):
+        if is_seen(field) and is_for(field, sizes.seats):
             low, high = _bounds(field, sizes)
             slot = Slot(name, field, start, _shape(field, sizes.seats), words_of(field), low, high)
             yield slot
