@@ -17,6 +17,7 @@ import numba
 import numpy as np
 
 import paiju
+from paiju.envs.batch import Batch
 from paiju.kernel import conformance
 from paiju.kernel.compile import KEPT_DAYS, cache_root, reachable_sources
 from paiju.kernel.counting import count_positions
@@ -27,7 +28,7 @@ from paiju.lab.simulation import hand_values
 from paiju.lab.solving import solve_deals
 
 ROOT = Path(__file__).parents[1]
-COMPILED = ("kernel", "tiles", "games", "lab")  # the packages that rules are in, or what rules are made of
+COMPILED = ("kernel", "tiles", "games", "lab", "envs")  # the packages that rules are in, or what rules are made of
 DECISIONS = 20  # enough to call everything once
 CHECKS = (
     conformance.check_moves,
@@ -49,6 +50,7 @@ def compile_game(slug: str) -> str:
     play_sessions(game, seats, values, 2, jobs=1)
     play_sessions(game, seats, values, 2, policies=[HEURISTIC] * seats, jobs=1)
     _count(game)
+    _step(game)
     if game.solver is not None:
         for shortest in (False, True):
             solve_deals(game, {}, range(1, 2), Limit(60), shortest=shortest, jobs=1)
@@ -61,6 +63,16 @@ def _count(game: Game) -> None:
     wall = game.deck(seats, values).tiles()
     dice = (1, 2) if "dice_wanted" in game.state.State.fields else ()
     count_positions(game, seats, values, wall, 1, dice=dice)
+
+
+def _step(game: Game) -> None:
+    """One step of the environment, and one observation of a table."""
+    batch = Batch(game, 1)
+    buffers = batch.buffers()
+    batch.reset(buffers)
+    batch.step(np.argmax(buffers.masks, axis=1), buffers)
+    batch.encoding.floats(batch.observe(0, 0))
+    batch.encoding.encode(game.state.State.blank(), 0)
 
 
 def main() -> None:

@@ -83,7 +83,7 @@ WRONG = [
 ]
 FIELDS = [
     ("state.py", "    turn = ", "    turned = ", "the record State in state.py has no field `turn`"),
-    ("state.py", "    score = public(i32, SEATS)", "    score = hidden(i32, SEATS)", "`score` of the record State"),
+    ("state.py", "    score = public(i32", "    score = hidden(i32", "`score` of the record State"),
     ("state.py", "    result = ", "    results = ", "the record State in state.py has no field `result`"),
     (
         "state.py",

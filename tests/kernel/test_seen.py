@@ -39,4 +39,4 @@ def test_it_cannot_be_changed() -> None:
     with pytest.raises(AttributeError, match="only looked at"):
         seen.turn = 1
     with pytest.raises(TypeError):
-        seen.score[0] = 1
+        seen.score[0] = 1  # type: ignore[index]

@@ -27,7 +27,8 @@ from paiju.kernel.record import Rng
 from paiju.kernel.rng import WORDS, seed_rng
 from paiju.play.errors import FairError
 from paiju.play.fair.secret import SECRET_BYTES
-from paiju.play.table import DECLINE, Table
+from paiju.play.reading import DECLINE
+from paiju.play.table import Table
 from paiju.server.store.events import Answered, Created
 from paiju.server.store.setup import Clock
 from paiju.server.table.deals import terms_of

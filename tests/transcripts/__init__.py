@@ -57,12 +57,12 @@ def _views(table: Table) -> Iterator[str]:
         yield f"  {name} {digest[:12]}: {' / '.join(_zone(zone) for zone in shown)}"
 
 
-def _unmarked(zone: ZoneData) -> dict[str, object]:
+def _unmarked(zone: ZoneData[str]) -> dict[str, object]:
     """A zone without its mark, which repeats what its caption says."""
     return {key: value for key, value in zone.items() if key != "mark"}
 
 
-def _zone(zone: ZoneData) -> str:
+def _zone(zone: ZoneData[str]) -> str:
     owner = "" if zone["owner"] is None else f"s{zone['owner']} "
     tiles = "".join((tile["face"] or "?") + ("'" if tile["turned"] else "") + " " for tile in zone["tiles"])
     amount = "" if zone["amount"] is None else f"({zone['amount']})"

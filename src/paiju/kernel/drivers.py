@@ -29,13 +29,23 @@ def load_drivers(slug: str, package: str, announce: Callable[[str], None] | None
     """The compiled drivers of the game in this package."""
     if INTERPRETED:
         return _interpreted(slug, package)
-    source = render(slug, package, COMPILED)
-    others = [cache_folder(module).name for module in (f"{package}.rules", f"{package}.redealing")]
-    folder = cache_folder(f"{package}.bot", source + "".join(others))
+    return load_rendered(f"paiju_drivers_{_word(slug)}", slug, package, render(slug, package, COMPILED), announce)
+
+
+def load_rendered(
+    name: str,
+    slug: str,
+    package: str,
+    source: str,
+    announce: Callable[[str], None] | None = None,
+    others: tuple[str, ...] = (),
+) -> ModuleType:
+    """A module rendered for a game, beside its compiled form; `others` are modules it imports besides the game's."""
+    modules = (f"{package}.rules", f"{package}.redealing", *others)
+    folder = cache_folder(f"{package}.bot", source + "".join(cache_folder(module).name for module in modules))
     if announce and not any(folder.rglob("*.nbi")):
         announce(f"Compiling the rules of {slug}: once, about 15 seconds.")
-    path = _written(folder / f"paiju_drivers_{slug.replace('-', '_')}.py", source)
-    return _module(path)
+    return _module(_written(folder / f"{name}.py", source))
 
 
 def load_interpreted(slug: str, package: str) -> ModuleType:
@@ -47,9 +57,17 @@ def load_interpreted(slug: str, package: str) -> ModuleType:
 
 
 def _interpreted(slug: str, package: str) -> ModuleType:
+    return load_plain(f"paiju_interpreted_{_word(slug)}", render(slug, package, IN_PLAIN))
+
+
+def load_plain(name: str, source: str) -> ModuleType:
+    """A rendered module that the interpreter runs, and that is kept nowhere."""
     with tempfile.TemporaryDirectory() as folder:
-        source = render(slug, package, IN_PLAIN)
-        return _module(_written(Path(folder) / f"paiju_interpreted_{slug.replace('-', '_')}.py", source))
+        return _module(_written(Path(folder) / f"{name}.py", source))
+
+
+def _word(slug: str) -> str:
+    return slug.replace("-", "_")
 
 
 def _written(path: Path, source: str) -> Path:

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paiju.kernel.action import Action
+from paiju.kernel.integers import integer
 from paiju.kernel.options import SEAT_OPTIONS, Given, OptionError, Value, Values, read_values
 from paiju.kernel.record import Plain
 from paiju.words.catalogues import DEFAULT, OVERLAYS
@@ -161,9 +162,9 @@ class Game:
         """The number of players wanted, checked; without one the usual number for the options given."""
         usual_seats = getattr(self.options, "usual_seats", None)
         usual = usual_seats(given or {}) if usual_seats else self.usual
-        seats = usual if wanted is None else wanted
-        if isinstance(seats, bool) or not isinstance(seats, int) or not self.least <= seats <= self.most:
-            raise OptionError(self._no_such_seats(Quoted(repr(seats))))
+        seats = integer(usual if wanted is None else wanted)
+        if seats is None or not self.least <= seats <= self.most:
+            raise OptionError(self._no_such_seats(Quoted(repr(wanted if seats is None else seats))))
         return seats
 
     def _no_such_seats(self, given: Quoted) -> Said:

@@ -6,6 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import numpy as np
+
+from paiju.kernel.integers import integer
 from paiju.words.errors import SaidError
 from paiju.words.said import Quoted, Said, listed
 from paiju.words.said import Value as SaidValue
@@ -76,9 +79,10 @@ class Choice(Option):
         return Said("term-one-of", words=as_written(self.values))
 
     def read(self, value: object) -> str:
-        if isinstance(value, bool) or str(value) not in self.values:
+        word = str(value if (number := integer(value)) is None else number)
+        if isinstance(value, bool) or word not in self.values:
             raise self.refuse(value)
-        return str(value)
+        return word
 
     def store(self, value: Value) -> int:
         return self.place(str(value))
@@ -97,8 +101,8 @@ class Flag(Option):
         return Said("term-one-of", words=as_written(("true", "false")))
 
     def read(self, value: object) -> bool:
-        if isinstance(value, bool):
-            return value
+        if isinstance(value, bool | np.bool_):
+            return bool(value)
         if isinstance(value, str) and value.lower() in ("true", "false"):
             return value.lower() == "true"
         raise self.refuse(value)
@@ -131,7 +135,7 @@ class Number(Option):
         if isinstance(value, str) and value in dict(self.words):
             return value
         try:
-            number = int(value) if isinstance(value, str | int) and not isinstance(value, bool) else None
+            number = int(value) if isinstance(value, str) else integer(value)
         except ValueError:
             number = None
         if number is None or not self.low <= number <= self.high:

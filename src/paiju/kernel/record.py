@@ -8,6 +8,9 @@ A game's options and its state are classes of this kind:
         wall = hidden(i8, 32)                         # nobody sees it
         passes = hidden(i8, redealt=False)            # nobody sees it; it follows from what all saw, so it stays
 
+What its numbers are is declared there too: `holds` a seat, a face, a count, and `by` what its axes are counted by
+(paiju.kernel.meaning).
+
 The class is only a declaration: rules receive an element of a NumPy array of `State.dtype`, which compiled code reads
 as a struct and the interpreter reads through `Plain`.
 """
@@ -20,6 +23,8 @@ from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
+
+from paiju.kernel.meaning import SEAT, Axis, Meaning
 
 i8 = np.int8
 i16 = np.int16
@@ -39,6 +44,7 @@ Row = Any  # one row of an array field: an array in compiled code, a PlainArray 
 
 Kind = type[np.signedinteger[Any]]
 Shown = Callable[..., object] | None  # the rule that opens a field to all, where there is one
+By = Axis | tuple[Axis, ...]
 
 
 @dataclass(frozen=True)
@@ -54,23 +60,49 @@ class Field:
     sight: str
     shown: Shown = None
     redealt: bool = True
+    holds: Meaning | None = None  # None: not declared, a number that means what the game's rules make of it
+    axes: tuple[Axis, ...] = ()
 
 
-def public(kind: Kind, *shape: int) -> Any:
+def public(kind: Kind, *shape: int, holds: Meaning | None = None, by: By = None) -> Any:
     """A field that every seat and every onlooker sees."""
-    return Field(kind, shape, "public")
+    return Field(kind, shape, "public", holds=holds, axes=_axes(shape, by))
 
 
-def own(kind: Kind, *shape: int, shown: Shown = None, redealt: bool = True) -> Any:
+def own(
+    kind: Kind,
+    *shape: int,
+    shown: Shown = None,
+    redealt: bool = True,
+    holds: Meaning | None = None,
+    by: By = SEAT,
+) -> Any:
     """A field whose row i is seen by seat i alone, and by all while the rule `shown` says so."""
-    if not shape:
+    if not shape or (axes := _axes(shape, by))[0] != SEAT:
         raise TypeError("an own field needs an axis of seats")
-    return Field(kind, shape, "own", shown, redealt)
+    return Field(kind, shape, "own", shown, redealt, holds, axes)
 
 
-def hidden(kind: Kind, *shape: int, shown: Shown = None, redealt: bool = True) -> Any:
+def hidden(
+    kind: Kind,
+    *shape: int,
+    shown: Shown = None,
+    redealt: bool = True,
+    holds: Meaning | None = None,
+    by: By = None,
+) -> Any:
     """A field that nobody sees, except while the rule `shown` says so."""
-    return Field(kind, shape, "hidden", shown, redealt)
+    return Field(kind, shape, "hidden", shown, redealt, holds, _axes(shape, by))
+
+
+def _axes(shape: tuple[int, ...], by: By) -> tuple[Axis, ...]:
+    """One axis for each length of the shape; those that are not told come last."""
+    told = by if isinstance(by, tuple) else (by,) if by else ()
+    if len(told) > len(shape):
+        raise TypeError(f"{len(told)} axes are told, the field has {len(shape)}")
+    if SEAT in told[1:]:
+        raise TypeError("an axis of seats is the first one")
+    return told + (None,) * (len(shape) - len(told))
 
 
 class Record:
@@ -111,6 +143,10 @@ class Plain:
 
     def __setattr__(self, name: str, value: int) -> None:
         self._record[name] = value
+
+    def __reduce__(self) -> tuple[type[Plain], tuple[Any]]:
+        """Pickled and copied as the record alone, which `__getattr__` needs before anything else is there."""
+        return type(self), (self._record,)
 
 
 class PlainArray:

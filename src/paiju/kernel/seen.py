@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +11,16 @@ from paiju.kernel.record import Plain
 
 
 class Seen(Plain):
-    """A `Plain` record that does not change while it is looked at."""
+    """A `Plain` record that does not change while it is looked at.
+
+    Fields of one number are ints, all others a SeenArray; those named here are there in every game.
+    """
+
+    if TYPE_CHECKING:
+        turn: int
+        hands_played: int
+        score: SeenArray
+        result: SeenArray
 
     def __getattr__(self, name: str) -> Any:
         try:

@@ -212,16 +212,31 @@ COMPILED = {
 IN_PLAIN = {role: f"Plain({text})" for role, text in COMPILED.items()}
 
 
+def redactions(fields: dict[str, Field]) -> str:
+    """The body of `redact`: what a seat sees of every field."""
+    return "\n".join(_redaction(name, f) for name, f in fields.items())
+
+
+def shown_imports(fields: dict[str, Field]) -> str:
+    """The rules that open fields to all, imported under the names that `redactions` calls them by."""
+    return "\n".join(sorted({_shown_import(f.shown) for f in fields.values() if f.shown}))
+
+
+def roll_import(package: str) -> str:
+    """What takes the dice: a game without dice never asks for them."""
+    has_dice = hasattr(importlib.import_module(f"{package}.rules"), "roll")
+    return f"from {package}.rules import roll as rules_roll" if has_dice else NO_DICE
+
+
 def render(slug: str, package: str, roles: dict[str, str]) -> str:
     fields: dict[str, Field] = importlib.import_module(f"{package}.state").State.fields
-    has_dice = hasattr(importlib.import_module(f"{package}.rules"), "roll")
     return TEMPLATE.format(
         slug=slug,
         package=package,
-        shown_imports="\n".join(sorted({_shown_import(f.shown) for f in fields.values() if f.shown})),
-        roll_import=f"from {package}.rules import roll as rules_roll" if has_dice else NO_DICE,
+        shown_imports=shown_imports(fields),
+        roll_import=roll_import(package),
         action_done="(1 if child.picking == 0 else 0)" if "picking" in fields else "1",
-        redactions="\n".join(_redaction(name, f) for name, f in fields.items()),
+        redactions=redactions(fields),
         play_random=_play_loop(RANDOM_PLAY, roles),
         play_policies=_play_loop(PLAY_BY_POLICIES, roles),
         **roles,

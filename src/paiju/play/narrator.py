@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import copy
 import itertools
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -107,10 +106,18 @@ class Narrator:
 
     def copy(self) -> Narrator:
         """One that goes on by itself from here."""
-        twin = copy.copy(self)
+        twin: Narrator = object.__new__(Narrator)
+        twin.__dict__.update(self.__dict__)
         twin.untold, twin.events, twin.sheets = self.untold[:], self.events[:], self.sheets[:]
         twin.starts, twin._marks = self.starts[:], self._marks[:]
         return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A pickle leaves out the compiled drivers, which the game has again elsewhere."""
+        return {name: value for name, value in self.__dict__.items() if name not in ("drivers", "_open")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept, drivers=kept["game"].drivers(), _open=None)
 
     def take_back(self) -> Mark | None:
         """Forget the last action of this hand and say where it began; None if there is none."""

@@ -16,6 +16,7 @@ from paiju.words.said import Quoted, Said, listed
 if TYPE_CHECKING:
     from paiju.play.table import Table
 
+DECLINE = "pass"  # the word of every game for taking no part
 Made = tuple[Action, tuple[int, ...]]  # an action with the moves that it is made of
 
 
@@ -46,6 +47,20 @@ def seen_at_turn(table: Table, state: NDArray[np.void]) -> Seen:
     seen = table.game.state.State.blank()
     table._drivers.observe(table._rules, state, int(state[0]["turn"]), seen)
     return Seen(seen[0])
+
+
+def describe_move(table: Table, move: int) -> str:
+    """A legal move in words; raises a MoveError for another."""
+    if move not in table.legal:
+        raise refused(table, IllegalMove, Said("no-legal-move", move=Quoted(repr(move))))
+    return table.text(table.game.action(table._g, seen_at_turn(table, table._state), move))
+
+
+def is_window(table: Table) -> bool:
+    """Whether seats are asked one after the other about what was thrown, and each may pass."""
+    if "window" not in table.game.state.State.fields or table._turn[0] < 0:
+        return False
+    return bool(table._state[0]["window"] > 0) and DECLINE in table.words
 
 
 def read_action(table: Table, text: str) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from paiju.kernel.integers import integer
 from paiju.kernel.options import OptionError
 from paiju.play.fair.stream import permuted, words
 from paiju.play.fair.stream import thrown as thrown_from
@@ -57,9 +58,10 @@ def fresh_seed() -> int:
 
 
 def check_seed(seed: object) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+    number = integer(seed)
+    if number is None or number < 0:
         raise OptionError(Said("no-such-seed", seed=Quoted(repr(seed))))
-    return seed
+    return number
 
 
 def shuffled(tiles: Sequence[int], slug: str, seed: int, deal: int) -> list[int]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from paiju.kernel.integers import integer
 from paiju.kernel.record import DEAL, ROLL, array_of
 from paiju.play.errors import IllegalMove, MoveError, UnreadableMove, refused
 from paiju.words.said import Quoted, Said
@@ -31,17 +32,29 @@ def take_chance(table: Table) -> None:
     _note_result(table, finished)
 
 
+def deal_next(table: Table) -> None:
+    """Deal the next hand and no other; raises a MoveError during a hand and after the last one."""
+    if table._turn[0] >= 0:
+        raise refused(table, MoveError, Said("no-hand-going-on"))
+    if table.over:
+        raise refused(table, MoveError, Said("no-session-over"))
+    dealt = len(table.walls)
+    while table._turn[0] == ROLL or (table._turn[0] == DEAL and len(table.walls) == dealt):
+        take_chance(table)
+
+
 def play_move(table: Table, move: int) -> None:
     """Play a legal move; raises a MoveError and leaves the table as it was."""
-    if isinstance(move, bool) or not isinstance(move, int | np.integer):
+    number = move if type(move) is int else integer(move)
+    if number is None:
         raise refused(table, UnreadableMove, Said("no-move-nor-text", move=Quoted(repr(move))))
     finished, before = table._finished[0], table._state.tobytes()
-    count = _advance(table, int(move))
+    count = _advance(table, number)
     if count < 0:
         why = Said("no-session-over") if table.over else Said("no-legal-move", move=Quoted(str(move)))
         raise refused(table, IllegalMove, why)
     table._count = count if count > 0 else NOT_ASKED
-    table.moves.append(int(move))
+    table.moves.append(number)
     table._narrator.untold.append(before)
     _note_result(table, finished)
     if table._turn[0] == ROLL:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Any
+from typing import Any, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,23 +12,23 @@ from numpy.typing import NDArray
 from paiju.games import game as find_game
 from paiju.kernel.action import Action
 from paiju.kernel.game import Announce, Game, Tiles
-from paiju.kernel.options import OptionError, Values
+from paiju.kernel.options import Values
 from paiju.kernel.payments import Payment
-from paiju.kernel.record import DEAL, OVER, ROLL, Plain, array_of
+from paiju.kernel.record import OVER, Plain
 from paiju.kernel.seen import Seen
+from paiju.play import keeping
 from paiju.play.advice import Advice, advise
-from paiju.play.errors import IllegalMove, MoveError, refused
 from paiju.play.narrator import Happened, Narrator
-from paiju.play.reading import Made, complete_actions, read_action, seen_at_turn
+from paiju.play.reading import Made, complete_actions, describe_move, is_window, read_action
+from paiju.play.seating import read_seat
 from paiju.play.shuffle import Chance, Seeded, check_seed, fresh_seed
-from paiju.play.stepping import NOT_ASKED, play_move, take_back, take_chance
-from paiju.play.view import View, is_all_on_view, make_view
+from paiju.play.stepping import NOT_ASKED, deal_next, play_move, take_back, take_chance
+from paiju.play.view import DataView, WrittenView, is_all_on_view, make_view
 from paiju.play.walls import GivenWalls, read_dice, read_walls
+from paiju.play.worlds import World, sample
 from paiju.tiles.naming import tile_reader
-from paiju.words.said import Quoted, Said
+from paiju.words.said import Said
 from paiju.words.speaker import Speaker
-
-DECLINE = "pass"  # the word of every game for taking no part
 
 
 class Table:
@@ -115,9 +115,7 @@ class Table:
     @property
     def is_window(self) -> bool:
         """Whether seats are asked one after the other about what was thrown, and each may pass."""
-        if "window" not in self.game.state.State.fields or self._turn[0] < 0:
-            return False
-        return bool(self._state[0]["window"] > 0) and DECLINE in self.words
+        return is_window(self)
 
     @property
     def is_all_on_view(self) -> bool:
@@ -176,15 +174,15 @@ class Table:
         """What a seat may see, as bytes that another process can read."""
         return self._seen(seat).tobytes()
 
-    def view(self, seat: int | None = None, since: int = 0, *, language: str | None = None) -> View:
+    @overload
+    def view(self, seat: int | None = None, since: int = 0, *, language: None = None) -> DataView: ...
+    @overload
+    def view(self, seat: int | None = None, since: int = 0, *, language: str) -> WrittenView: ...
+    def view(self, seat: int | None = None, since: int = 0, *, language: str | None = None) -> DataView | WrittenView:
         """What a seat may see, as plain data to draw: zones, prompt, actions and narration; None for an onlooker.
 
         The narration begins with event number `since` of the narrator. Sentences are data, or written in a language.
         """
-        if not self.walls:
-            self.deal()
-        if not self.hand_over:
-            self._ask()
         return make_view(self, self._seat(seat), since, language)
 
     def speaker(self, language: str = "en") -> Speaker:
@@ -196,9 +194,7 @@ class Table:
 
     def describe(self, move: int) -> str:
         """A legal move in words."""
-        if move not in self.legal:
-            raise refused(self, IllegalMove, Said("no-legal-move", move=Quoted(repr(move))))
-        return self.text(self.game.action(self._g, seen_at_turn(self, self._state), move))
+        return describe_move(self, move)
 
     def text(self, action: Action) -> str:
         return action.text(self.tiles.text)
@@ -214,13 +210,7 @@ class Table:
 
         Raises a MoveError during a hand and after the last one.
         """
-        if self._turn[0] >= 0:
-            raise refused(self, MoveError, Said("no-hand-going-on"))
-        if self.over:
-            raise refused(self, MoveError, Said("no-session-over"))
-        dealt = len(self.walls)
-        while self._turn[0] == ROLL or (self._turn[0] == DEAL and len(self.walls) == dealt):
-            take_chance(self)
+        deal_next(self)
 
     def play(self, move: int | str) -> None:
         """Play a legal move, or an action in words; raises a MoveError and leaves the table as it was."""
@@ -237,16 +227,25 @@ class Table:
 
     def copy(self) -> Table:
         """A table in the same position that goes its own way."""
-        twin: Table = object.__new__(Table)
-        twin.__dict__.update(self.__dict__)
-        twin._hold(array_of(self._state.tobytes(), self._state.dtype))
-        twin._out = self._out.copy()
-        twin.moves, twin.walls, twin.throws = self.moves[:], self.walls[:], self.throws[:]
-        twin.results, twin.points, twin.played_by = self.results[:], self.points[:], dict(self.played_by)
-        if self._narrator.events:  # somebody listens: the copy shares what is told till here
-            self.follow()
-        twin._narrator = self._narrator.copy()
-        return twin
+        return keeping.copied(self, object.__new__(Table))
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return keeping.deeply_copied(self, memo)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return keeping.packed(self)
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        keeping.unpack(self, kept)
+
+    def __repr__(self) -> str:
+        return keeping.named(self)
+
+    def sample(self, seat: int | None, n: int, *, seed: int | None = None) -> list[World]:
+        """So many worlds to think ahead in, which the seat cannot tell from this table: see docs/table.md."""
+        return sample(self, seat, n, seed)
 
     def record(self) -> str:
         """The session so far as a text that `from_record` reads back."""
@@ -276,11 +275,7 @@ class Table:
         return seen
 
     def _seat(self, seat: int | None) -> int:
-        if seat is None:
-            return -1
-        if not 0 <= seat < self.seats:
-            raise OptionError(Said("no-such-seat", number=int(seat), last=self.seats - 1))
-        return seat
+        return read_seat(seat, self.seats)
 
     @property
     def face_words(self) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, Generic, TypedDict, TypeVar
 
 from paiju.kernel.payments import HOUSE, Payment
 from paiju.kernel.zones import Mark, Zone
@@ -26,24 +26,25 @@ class PaymentData(TypedDict):
 class TileData(TypedDict):
     """A tile in a zone; face None lies face down."""
 
-    face: Any  # its text, or None: callers know whether they look at tiles that lie open
+    face: str | None
     turned: bool
 
 
-# A sentence: a text where a language was asked for, else `paiju.words.wire.SaidData`.
-Sentence = Any
+# A text where a language was asked for, else data: a sentence, and a line of the score sheet.
+Sentence = TypeVar("Sentence", str, SaidData)
+SheetLine = TypeVar("SheetLine", str, PaymentData)
 
 
-class ZoneData(TypedDict):
+class ZoneData(TypedDict, Generic[Sentence]):
     kind: str
     caption: Sentence
-    owner: Any  # a seat, or None: callers know whether they look at zones of seats
+    owner: int | None
     amount: int | None
     mark: Mark | None
     tiles: list[TileData]
 
 
-class View(TypedDict):
+class View(TypedDict, Generic[Sentence, SheetLine]):
     """What one seat, or an onlooker, may see of the position; docs/table.md has an example."""
 
     game: str
@@ -54,19 +55,25 @@ class View(TypedDict):
     hand: int
     scores: list[int]
     results: list[list[int]]
-    sheet: list[Any]  # sentences, or payments as data
-    zones: list[ZoneData]
-    prompt: Sentence
+    sheet: list[SheetLine]
+    zones: list[ZoneData[Sentence]]
+    prompt: Sentence | None  # for the seat that is asked
     actions: list[str]  # in notation
     log: list[str]  # in notation
     story: list[Sentence]  # in sentences, with what followed from the seat's own actions too
 
 
-Say = Callable[[Said, str], Sentence]  # with the use that is made of the message
+DataView = View[SaidData, PaymentData]
+WrittenView = View[str, str]
+Say = Callable[[Said, str], Any]  # with the use that is made of the message
 
 
-def make_view(table: Table, seat: int, since: int, language: str | None) -> View:
+def make_view(table: Table, seat: int, since: int, language: str | None) -> View[Any, Any]:
     """The view of a seat, -1 for an onlooker, made from its observation and from what it was told."""
+    if not table.walls:
+        table.deal()
+    if not table.hand_over:
+        table._ask()
     g, words = table._g, table.face_words
     say: Say = table.speaker(language).say if language else lambda said, _: said_data(said, words)
     seen = table.observe(seat if seat >= 0 else None)
@@ -108,7 +115,7 @@ def is_all_on_view(table: Table) -> bool:
     return sorted(shown) == sorted(table.face_words[face] for face in table.walls[-1])
 
 
-def _zone(zone: Zone, words: list[str], say: Say) -> ZoneData:
+def _zone(zone: Zone, words: list[str], say: Say) -> ZoneData[Any]:
     return {
         "kind": zone.kind,
         "caption": say(zone.caption, ""),

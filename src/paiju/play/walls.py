@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import SupportsIndex
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from paiju.kernel.game import Tiles
+from paiju.kernel.integers import integer
 from paiju.play.errors import WallError
 from paiju.tiles import TileError
 from paiju.words.said import Quoted, Said
 
 MOST_NAMED = 6  # missing tiles
 
-GivenWall = str | Sequence[int] | Sequence[str]
+GivenWall = str | Sequence[int] | Sequence[str] | NDArray[np.integer[Any]]
 GivenWalls = GivenWall | Sequence[GivenWall]
 
 
@@ -25,10 +29,13 @@ def read_walls(given: GivenWalls, tiles: Tiles, least: int) -> list[list[int]]:
 
 def read_dice(given: Sequence[int]) -> list[int]:
     """Dice to be thrown, in their order; raises WallError."""
+    dice: list[int] = []
     for die in given:
-        if isinstance(die, bool) or not isinstance(die, int) or not 1 <= die <= 6:
+        number = integer(die)
+        if number is None or not 1 <= number <= 6:
             raise WallError(Said("no-such-die", die=Quoted(repr(die))))
-    return list(given)
+        dice.append(number)
+    return dice
 
 
 def _is_one_wall(given: object, tiles: Tiles) -> bool:
@@ -53,10 +60,10 @@ def _faces(wall: object, tiles: Tiles) -> list[int]:
     for item in wall:
         if isinstance(item, str):
             faces += _read(item, tiles)
-        elif isinstance(item, bool) or not isinstance(item, SupportsIndex) or not 0 <= int(item) < len(tiles.copies):
+        elif (face := integer(item)) is None or not 0 <= face < len(tiles.copies):
             raise WallError(Said("no-tile-of-set", tile=Quoted(repr(item)), set=Quoted(tiles.name)))
         else:
-            faces.append(int(item))
+            faces.append(face)
     return faces
 
 

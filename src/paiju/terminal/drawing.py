@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from paiju.kernel.game import Tiles
-from paiju.play.view import TileData, View, ZoneData
+from paiju.play.view import TileData, WrittenView, ZoneData
 from paiju.tiles import TileSet
 from paiju.tiles.text import row
 from paiju.words.said import Quoted, Said
@@ -28,7 +28,7 @@ def short_name(seat: int) -> str:
     return f"s{seat}"
 
 
-def draw_view(view: View, say: Say, tiles: Tiles, width: int, name: Name = short_name) -> RenderableType:
+def draw_view(view: WrittenView, say: Say, tiles: Tiles, width: int, name: Name = short_name) -> RenderableType:
     """A view as a player sees it: what lies in the middle, the other seats, the own hand last and large."""
     seat = view["seat"]
     zones = [zone for zone in view["zones"] if zone["tiles"] or zone["amount"]]
@@ -43,7 +43,7 @@ def draw_view(view: View, say: Say, tiles: Tiles, width: int, name: Name = short
     return Group(*parts)
 
 
-def draw_step(view: View, before: View, width: int) -> RenderableType:
+def draw_step(view: WrittenView, before: WrittenView, width: int) -> RenderableType:
     """What lies in the middle, in columns; what has changed since stands out."""
     lines = [
         Text.assemble(_line(zone, ""), style="bold green" if zone != earlier else "")
@@ -57,19 +57,19 @@ def draw_step(view: View, before: View, width: int) -> RenderableType:
     return Padding(grid, (0, 2))
 
 
-def score_line(view: View, say: Say, name: Name = short_name) -> Text:
+def score_line(view: WrittenView, say: Say, name: Name = short_name) -> Text:
     scores = "  ".join(f"{name(seat)} {score:+d}" for seat, score in enumerate(view["scores"]))
     return Text(f"{say(Said('terminal-hand', number=view['hand']))}   {scores}", style="bold")
 
 
-def _seat_line(zones: list[ZoneData], owner: str) -> Text:
+def _seat_line(zones: list[ZoneData[str]], owner: str) -> Text:
     line = Text(f"{owner}  ", style="cyan")
     for zone in zones:
         line.append_text(_line(zone, "  "))
     return line
 
 
-def _line(zone: ZoneData, end: str) -> Text:
+def _line(zone: ZoneData[str], end: str) -> Text:
     """A zone in one line: its caption and its tiles in words."""
     line = Text()
     line.append(f"{zone['caption']}: ", style="dim")
@@ -95,7 +95,7 @@ def _turned(face: str) -> str:
     return f"[{face[3]}:{face[1]}]" if len(face) == 5 and face[2] == ":" else face
 
 
-def _own(zone: ZoneData, say: Say, tiles: Tiles, width: int) -> Iterator[RenderableType]:
+def _own(zone: ZoneData[str], say: Say, tiles: Tiles, width: int) -> Iterator[RenderableType]:
     faces = [tiles.read(tile["face"])[0] for tile in zone["tiles"] if tile["face"] is not None]
     if zone["kind"] != "hand" or not faces or not isinstance(tiles, TileSet):
         yield _line(zone, "")

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from paiju.kernel.game import Game
 from paiju.play.example import example_of, settled, speaker_of, stages, told_between
-from paiju.play.view import View
+from paiju.play.view import WrittenView
 from paiju.terminal.drawing import draw_view, score_line
 from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said
@@ -22,7 +22,7 @@ class Stage(NamedTuple):
     """A position of the hand in sentences: what led to it, and what is asked there or was paid in the end."""
 
     told: list[str]
-    view: View
+    view: WrittenView
     asked: list[str]
 
 

@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from paiju.play.errors import MoveError
 from paiju.play.table import Table
-from paiju.play.view import View
+from paiju.play.view import WrittenView
 from paiju.terminal.drawing import draw_view, list_actions, score_line
 from paiju.terminal.examples import ExampleMode
 from paiju.terminal.rulebooks import show_rulebook
@@ -68,7 +68,7 @@ class LineMode:
     def _print(self, said: Said, style: str = "") -> None:
         self.console.print(self._say(said), style=style, markup=False, highlight=False)
 
-    def _view(self) -> View:
+    def _view(self) -> WrittenView:
         return self.table.view(self.seat, language=self.language)
 
     def _own_turn(self) -> None:
@@ -91,7 +91,7 @@ class LineMode:
         """The legal actions in words of the person's language."""
         return [self._say(action.said()) for action, _ in self.table.actions]
 
-    def _draw(self, view: View) -> None:
+    def _draw(self, view: WrittenView) -> None:
         self.console.print(draw_view(view, self._say, self.table.tiles, self.console.width))
 
     def _answered(self, words: list[str]) -> bool:

@@ -170,7 +170,7 @@ def test_E12_values_of_the_first_splits() -> None:
     play_hand(table, policy_f)
     values: dict[int, list[int]] = {}
     for zone in table.view(language="en")["zones"]:
-        if zone["kind"] == "melds":
+        if zone["kind"] == "melds" and zone["owner"] is not None:
             values.setdefault(zone["owner"], []).append(int(zone["caption"].split(": ")[1]))
     assert values == {2: [2, 7, 9], 3: [4, 10, 8], 4: [2, 8, 4], 5: [2, 4, 5], 0: [8, 3, 2]}
 

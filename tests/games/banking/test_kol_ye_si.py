@@ -146,7 +146,11 @@ def test_E13_all_in_and_an_early_end() -> None:
 def faces_seen(table: Table, viewer: int | None) -> dict[int, str]:
     """The tiles face up before each seat."""
     hands = [zone for zone in table.view(viewer, language="en")["zones"] if zone["kind"] == "hand"]
-    seen = {zone["owner"]: "".join(tile["face"] or "" for tile in zone["tiles"]) for zone in hands}
+    seen = {
+        zone["owner"]: "".join(tile["face"] or "" for tile in zone["tiles"])
+        for zone in hands
+        if zone["owner"] is not None
+    }
     return {owner: tiles for owner, tiles in seen.items() if tiles}
 
 

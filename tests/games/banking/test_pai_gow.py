@@ -128,7 +128,7 @@ def faces_seen(table: Table, viewer: int | None) -> dict[int, str]:
     """The tiles face up before each seat."""
     found: dict[int, str] = {}
     for zone in table.view(viewer, language="en")["zones"]:
-        if zone["kind"] in ("hand", "melds"):
+        if zone["kind"] in ("hand", "melds") and zone["owner"] is not None:
             faces = [tile["face"] for tile in zone["tiles"] if tile["face"]]
             found[zone["owner"]] = found.get(zone["owner"], "") + "".join(faces)
     return {owner: tiles for owner, tiles in found.items() if tiles}

@@ -47,7 +47,11 @@ def opened(table: Table, seat: int | None = None) -> dict[int, str]:
         for zone in table.view(seat, language="en")["zones"]
         if zone["caption"].startswith("shown in the deal before")
     ]
-    return {zone["owner"]: "".join(tile["face"] for tile in zone["tiles"]) for zone in zones}
+    return {
+        zone["owner"]: "".join(tile["face"] or "?" for tile in zone["tiles"])
+        for zone in zones
+        if zone["owner"] is not None
+    }
 
 
 def left_of(table: Table) -> list[int]:

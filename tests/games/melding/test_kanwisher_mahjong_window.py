@@ -57,7 +57,7 @@ def test_a_claimed_tile_leaves_the_discard_area() -> None:
     assert _zones(table, "melds")[1] == ("put down", ["5d"] * 3)
 
 
-def _zones(table: Table, kind: str) -> list[tuple[str, list[str]]]:
+def _zones(table: Table, kind: str) -> list[tuple[str, list[str | None]]]:
     zones = [zone for zone in table.view(None, language="en")["zones"] if zone["kind"] == kind]
     return [(zone["caption"], [tile["face"] for tile in zone["tiles"]]) for zone in zones]
 

@@ -269,4 +269,4 @@ def test_the_marker_lies_with_the_previous_winner() -> None:
 def test_a_follower_is_told_what_takes_a_quad() -> None:
     quad = "[1:1][1:1][6:2][5:3]"
     table = about_to_follow(quad, "[6:6][6:6][6:3][5:4]", played=quad)
-    assert "with a higher quad, or bury" in table.view(1, language="en")["prompt"]
+    assert "with a higher quad, or bury" in str(table.view(1, language="en")["prompt"])

@@ -1,5 +1,6 @@
 """The records of High Tile, and its moves."""
 
+from paiju.kernel.meaning import AMOUNT, COUNT, FACE, SEAT
 from paiju.kernel.record import Record, hidden, i8, i16, i32, own, public
 
 SEATS = 4
@@ -15,14 +16,14 @@ class Rules(Record):
 
 
 class State(Record):
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)  # of this hand
-    hands_played = public(i16)
-    turn = public(i8)
-    dice_wanted = public(i8)
-    leader = public(i8)
-    played = public(i8, SEATS)  # face + 1 of the tile of this trick
-    gone = public(i8, FACES)  # tiles of earlier tricks
-    held = public(i8, SEATS)  # how many tiles each has
-    hands = own(i8, SEATS, FACES)
-    rest = hidden(i8, FACES)  # tiles that nobody was dealt
+    score = public(i32, SEATS, holds=AMOUNT, by=SEAT)
+    result = public(i32, SEATS, holds=AMOUNT, by=SEAT)  # of this hand
+    hands_played = public(i16, holds=COUNT)
+    turn = public(i8, holds=SEAT)
+    dice_wanted = public(i8, holds=COUNT)
+    leader = public(i8, holds=SEAT)
+    played = public(i8, SEATS, holds=FACE.plus(1), by=SEAT)  # face + 1 of the tile of this trick
+    gone = public(i8, FACES, holds=COUNT, by=FACE)  # tiles of earlier tricks
+    held = public(i8, SEATS, holds=COUNT, by=SEAT)  # how many tiles each has
+    hands = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))
+    rest = hidden(i8, FACES, holds=COUNT, by=FACE)  # tiles that nobody was dealt

@@ -1,6 +1,7 @@
 """The records that all banking games extend: the options of a table, and its state."""
 
 from paiju.kernel.compile import rule
+from paiju.kernel.meaning import AMOUNT, COUNT, FACE, SEAT
 from paiju.kernel.record import Record, Row, hidden, i8, i16, i32, public
 from paiju.tiles import FULL32
 
@@ -22,24 +23,24 @@ class BankRules(Record):
 
 
 class BankState(Record):
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)  # of the last finished hand
-    hands_played = public(i16)
-    turn = public(i8)
-    banker = public(i8)
-    stays = public(i8)  # the seat that never leaves: a fixed banker, or NOBODY
-    wall = hidden(i8, TILES)  # what may yet be dealt, in order
-    idle = hidden(i8, FACES)  # what is out of play
+    score = public(i32, SEATS, holds=AMOUNT, by=SEAT)
+    result = public(i32, SEATS, holds=AMOUNT, by=SEAT)  # of the last finished hand
+    hands_played = public(i16, holds=COUNT)
+    turn = public(i8, holds=SEAT)
+    banker = public(i8, holds=SEAT)
+    stays = public(i8, holds=SEAT)  # the seat that never leaves: a fixed banker, or NOBODY
+    wall = hidden(i8, TILES, holds=FACE)  # what may yet be dealt, in order
+    idle = hidden(i8, FACES, holds=COUNT, by=FACE)  # what is out of play
 
 
 class StakeState(BankState):
-    stakes = public(i16, SEATS)  # 0 until placed, and for the banker
+    stakes = public(i16, SEATS, holds=AMOUNT, by=SEAT)  # 0 until placed, and for the banker
 
 
 class HandState(StakeState):
     """For games that place all stakes first and then deal every seat the same number of tiles."""
 
-    dealt = public(i8)  # tiles in each hand: none until all stakes are placed
+    dealt = public(i8, holds=COUNT)  # tiles in each hand: none until all stakes are placed
     tiles: Row  # declared by each game: a row of so many faces, in canonical order, for each seat
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from paiju.games.connecting.options import NEXT_DEALER
 from paiju.games.dealing import add_tiles
 from paiju.kernel.compile import rule
+from paiju.kernel.meaning import AMOUNT, COUNT, FACE, FLAG, SEAT, choice, used
 from paiju.kernel.record import DEAL, OVER, Moves, Record, Wall, hidden, i8, i16, i32, own, public
 from paiju.tiles.dominoes import HIGH, LOW, PIPS
 
@@ -49,22 +50,24 @@ def hand_is_over(g: ChainRules, s: ChainState) -> bool:
 
 
 class ChainState(Record):
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)  # of the last finished hand
-    points = public(i16, SEATS)
-    hands_played = public(i16)
-    turn = public(i8)
-    dealer = public(i8)
-    winner = public(i8)  # of a finished hand
-    ends = public(i8, 2)  # the open numbers right and left; 0 before the lead, and on a closed side
-    streak = public(i8)  # face-down tiles since the last joined one
-    length = public(i8)
-    chain = public(i8, TILES)  # joined tiles as played: face, and LEFT_MARK more for one joined on the left
-    held = public(i8, SEATS)
-    laid = public(i8, SEATS)
-    hands = own(i8, SEATS, FACES, shown=hand_is_over)
-    down = own(i8, SEATS, FACES, shown=hand_is_over)  # face down, put there because they did not fit
-    idle = hidden(i8, FACES, shown=hand_is_over)  # out of play
+    score = public(i32, SEATS, holds=AMOUNT, by=SEAT)
+    result = public(i32, SEATS, holds=AMOUNT, by=SEAT)  # of the last finished hand
+    points = public(i16, SEATS, holds=AMOUNT, by=SEAT)
+    hands_played = public(i16, holds=COUNT)
+    turn = public(i8, holds=SEAT)
+    dealer = public(i8, holds=SEAT)
+    winner = public(i8, holds=SEAT)  # of a finished hand
+    ends = public(i8, 2, holds=choice(7))  # the open numbers right and left; 0 before the lead, and on a closed side
+    streak = public(i8, holds=COUNT)  # face-down tiles since the last joined one
+    length = public(i8, holds=COUNT)
+    # joined tiles as played: face, and LEFT_MARK more for one joined on the left
+    chain = public(i8, TILES, holds=FACE.and_above(LEFT_MARK, FLAG), by=used("length"))
+    held = public(i8, SEATS, holds=COUNT, by=SEAT)
+    laid = public(i8, SEATS, holds=COUNT, by=SEAT)
+    hands = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE), shown=hand_is_over)
+    # face down, put there because they did not fit
+    down = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE), shown=hand_is_over)
+    idle = hidden(i8, FACES, holds=COUNT, by=FACE, shown=hand_is_over)  # out of play
 
 
 @rule

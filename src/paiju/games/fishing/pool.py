@@ -9,6 +9,7 @@ from paiju.games.fishing.options import LAY_SIXES, SETTLEMENT
 from paiju.games.fishing.settlement import settle_differences
 from paiju.games.fishing.shoals import DOUBLE_SIX, FACES
 from paiju.kernel.compile import rule
+from paiju.kernel.meaning import AMOUNT, COUNT, FACE, SEAT, choice, used
 from paiju.kernel.record import DEAL, Moves, Record, Wall, hidden, i8, i16, i32, own, public
 
 SEATS = 3
@@ -42,22 +43,22 @@ class PoolRules(Record):
 
 
 class PoolState(Record):
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)  # of the last finished hand
-    points = public(i16, SEATS)  # of the catches as they are now
-    hands_played = public(i16)
-    turn = public(i8)
-    first = public(i8)  # the first player
-    question = public(i8)  # the first or second to `turn` about a pair of [6:6]; 0 once play has begun
-    turned = public(i8)  # the tile turned up from the woodpile, NOTHING in the hand step
-    pool = public(i8, FACES)
-    catches = public(i8, SEATS, FACES)
-    hands = own(i8, SEATS, FACES)
-    held = public(i8, SEATS)
-    sixes_least = public(i8, SEATS)  # what questions, answers and played tiles tell everybody:
-    sixes_most = public(i8, SEATS)  # how many [6:6] a seat may still hold
-    left = public(i8)  # tiles of the woodpile
-    woodpile = hidden(i8, LARGEST_WOODPILE)  # the next tile is the last of `left`
+    score = public(i32, SEATS, holds=AMOUNT, by=SEAT)
+    result = public(i32, SEATS, holds=AMOUNT, by=SEAT)  # of the last finished hand
+    points = public(i16, SEATS, holds=AMOUNT, by=SEAT)  # of the catches as they are now
+    hands_played = public(i16, holds=COUNT)
+    turn = public(i8, holds=SEAT)
+    first = public(i8, holds=SEAT)  # the first player
+    question = public(i8, holds=choice(3))  # the first or second to `turn` about a pair of [6:6]; 0 once play has begun
+    turned = public(i8, holds=FACE)  # the tile turned up from the woodpile, NOTHING in the hand step
+    pool = public(i8, FACES, holds=COUNT, by=FACE)
+    catches = public(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))
+    hands = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))
+    held = public(i8, SEATS, holds=COUNT, by=SEAT)
+    sixes_least = public(i8, SEATS, holds=COUNT, by=SEAT)  # what questions, answers and played tiles tell everybody:
+    sixes_most = public(i8, SEATS, holds=COUNT, by=SEAT)  # how many [6:6] a seat may still hold
+    left = public(i8, holds=COUNT)  # tiles of the woodpile
+    woodpile = hidden(i8, LARGEST_WOODPILE, holds=FACE, by=used("left"))  # the next tile is the last of `left`
 
 
 @rule

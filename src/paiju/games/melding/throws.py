@@ -5,10 +5,12 @@ from paiju.games.melding.hands import fill_hand
 from paiju.games.melding.pile import PileState, draw, gather_pile, return_pile
 from paiju.games.melding.state import NOBODY
 from paiju.kernel.compile import rule
+from paiju.kernel.meaning import FACE, SEAT
 from paiju.kernel.record import Rng, Row, Wall
 from paiju.kernel.rng import draw_below, shuffle
 
 THROWER = 32  # a throw is its face and this times the seat that threw it
+THROW = FACE.and_above(THROWER, SEAT)
 
 
 class ThrowState(PileState):

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from paiju.games.tricks.combinations import FACES
 from paiju.kernel.compile import rule
+from paiju.kernel.meaning import AMOUNT, COUNT, FACE, MOVE, SEAT
 from paiju.kernel.record import DEAL, OVER, Record, Row, i8, i16, i32, own, public
 
 SEATS = 4
@@ -53,18 +54,19 @@ def hand_is_over(g: TableRules, s: HandState) -> bool:
 
 
 class TrickState(Record):
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)  # of this hand so far, and of the last one when it is over
-    hands_played = public(i16)
-    turn = public(i8)
-    leader = public(i8)
-    taker = public(i8)  # the seat with the best play of the trick
-    picking = public(i8)  # tiles still to be picked for a discard
-    plays = public(i8, SEATS)  # combinations on the table in this trick, NOTHING for a seat without one
-    held = public(i8, SEATS)
-    laid = public(i8, SEATS)  # tiles in `down`
-    tricks = public(i8, SEATS)
-    played = public(i8, FACES)  # face up in this hand
-    lowest = own(i8, SEATS)  # while picking: no face below this one
-    hands = own(i8, SEATS, FACES, shown=hand_is_over)
-    down = own(i8, SEATS, FACES, shown=hand_is_over)  # tiles thrown away in this hand
+    score = public(i32, SEATS, holds=AMOUNT, by=SEAT)
+    result = public(i32, SEATS, holds=AMOUNT, by=SEAT)  # of this hand so far, and of the last one when it is over
+    hands_played = public(i16, holds=COUNT)
+    turn = public(i8, holds=SEAT)
+    leader = public(i8, holds=SEAT)
+    taker = public(i8, holds=SEAT)  # the seat with the best play of the trick
+    picking = public(i8, holds=COUNT)  # tiles still to be picked for a discard
+    # combinations on the table in this trick, NOTHING for a seat without one
+    plays = public(i8, SEATS, holds=MOVE, by=SEAT)
+    held = public(i8, SEATS, holds=COUNT, by=SEAT)
+    laid = public(i8, SEATS, holds=COUNT, by=SEAT)  # tiles in `down`
+    tricks = public(i8, SEATS, holds=COUNT, by=SEAT)
+    played = public(i8, FACES, holds=COUNT, by=FACE)  # face up in this hand
+    lowest = own(i8, SEATS, holds=FACE)  # while picking: no face below this one
+    hands = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE), shown=hand_is_over)
+    down = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE), shown=hand_is_over)  # tiles thrown away in this hand

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 from typing import Protocol
@@ -20,6 +21,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK_SCHEMA = text("SELECT pg_advisory_xact_lock(hashtext('paiju schema'))")
 LOCK_ALONE = text("SELECT pg_try_advisory_lock(hashtext('paiju server'))")
 LOCK_SHARED = text("SELECT pg_try_advisory_lock_shared(hashtext('paiju server'))")
+UNLOCK = text("SELECT pg_advisory_unlock_all()")
 TIMEOUTS = {"connect_timeout": int(limits.DATABASE_SECONDS), "tcp_user_timeout": int(1000 * limits.DATABASE_SECONDS)}
 
 
@@ -27,6 +29,18 @@ class Lock(Protocol):
     """Keeps other servers from a database until it is closed."""
 
     def close(self) -> None: ...
+
+
+class ServerLock:
+    """The lock that a connection to PostgreSQL holds: given back when it is closed, and not some moments after it."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def close(self) -> None:
+        with contextlib.suppress(SQLAlchemyError):  # a database that is gone holds no lock
+            self._connection.execute(UNLOCK)
+        self._connection.close()
 
 
 def default_database() -> str:
@@ -77,7 +91,7 @@ def _lock_server(engine: Engine, name: str, is_alone: bool) -> Lock:
         lock.close()
         engine.dispose()
         raise CannotOpen(f"{name}: another server has this database open; several need --bus, all of them")
-    return lock
+    return ServerLock(lock)
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _: object) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 
 from msgspec import convert
 
-from paiju.play.table import DECLINE, Table
+from paiju.play.reading import DECLINE
+from paiju.play.table import Table
 from paiju.server.bots.advice import Advisor, Chosen, choose_action
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store.events import PlayedBy

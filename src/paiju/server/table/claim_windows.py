@@ -6,7 +6,7 @@ alone with bots is waited for, and the bots answer after the same time whether o
 
 from __future__ import annotations
 
-from paiju.play.table import DECLINE
+from paiju.play.reading import DECLINE
 from paiju.server.store.events import Answered, Played
 from paiju.server.table.alarms import Alarms
 from paiju.server.table.audience import Audience

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from paiju.play.reading import read_action
-from paiju.play.table import DECLINE
+from paiju.play.reading import DECLINE, read_action
 from paiju.server import limits
 from paiju.server.store.events import Paused, Played, Resumed
 from paiju.server.table.audience import Audience

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 from paiju.play.errors import MoveError, refused
-from paiju.play.reading import read_action
-from paiju.play.table import DECLINE, Table
+from paiju.play.reading import DECLINE, read_action
+from paiju.play.table import Table
 from paiju.words.said import Said
 
 Answers = Mapping[int, str]  # an action in words by seat

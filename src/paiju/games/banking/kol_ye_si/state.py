@@ -6,6 +6,7 @@ from paiju.games.banking.kol_ye_si.options import MOST_HELD
 from paiju.games.banking.options import MOST_STAKE
 from paiju.games.banking.state import SEATS, BankRules, StakeState
 from paiju.kernel.compile import rule
+from paiju.kernel.meaning import COUNT, FACE, SEAT
 from paiju.kernel.record import i8, own, public
 
 NOTHING = -1
@@ -27,8 +28,8 @@ def tiles_are_shown(g: Rules, s: State) -> bool:
 
 
 class State(StakeState):
-    taken = public(i8)  # tiles taken from the front of the wall
-    left = public(i8)  # tiles that may yet be taken
-    perfect = public(i8)  # the tile that the banker's perfect pair is made of, else NOTHING
-    held = public(i8, SEATS)
-    tiles = own(i8, SEATS, MOST_HELD, shown=tiles_are_shown)  # faces in canonical order
+    taken = public(i8, holds=COUNT)  # tiles taken from the front of the wall
+    left = public(i8, holds=COUNT)  # tiles that may yet be taken
+    perfect = public(i8, holds=FACE)  # the tile that the banker's perfect pair is made of, else NOTHING
+    held = public(i8, SEATS, holds=COUNT, by=SEAT)
+    tiles = own(i8, SEATS, MOST_HELD, holds=FACE, shown=tiles_are_shown)  # faces in canonical order

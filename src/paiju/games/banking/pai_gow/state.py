@@ -3,6 +3,7 @@
 from paiju.games.banking.options import MOST_STAKE
 from paiju.games.banking.pai_gow.options import MOST_EACH
 from paiju.games.banking.state import BankRules, HandState, hand_is_over
+from paiju.kernel.meaning import AMOUNT, FACE, choice
 from paiju.kernel.record import i8, i32, own, public
 
 SEATS = 8
@@ -25,6 +26,6 @@ class Rules(BankRules):
 
 
 class State(HandState):
-    house = public(i32)  # commission taken so far
-    tiles = own(i8, SEATS, MOST_EACH, shown=hand_is_over)  # the faces t0 t1 t2 t3 in canonical order
-    setting = own(i8, SEATS, shown=hand_is_over)  # k lays t0 beside tk; 0 until set
+    house = public(i32, holds=AMOUNT)  # commission taken so far
+    tiles = own(i8, SEATS, MOST_EACH, holds=FACE, shown=hand_is_over)  # the faces t0 t1 t2 t3 in canonical order
+    setting = own(i8, SEATS, holds=choice(SETTINGS + 1), shown=hand_is_over)  # k lays t0 beside tk; 0 until set

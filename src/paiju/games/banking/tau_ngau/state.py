@@ -5,6 +5,7 @@ from math import comb
 from paiju.games.banking.options import MOST_STAKE
 from paiju.games.banking.state import BankRules, HandState, hand_is_over
 from paiju.games.banking.tau_ngau.options import BULL, HAND
+from paiju.kernel.meaning import FACE, choice
 from paiju.kernel.record import i8, own, public
 
 SEATS = 6
@@ -23,5 +24,6 @@ class Rules(BankRules):
 
 
 class State(HandState):
-    tiles = own(i8, SEATS, HAND, shown=hand_is_over)  # faces in canonical order
-    discard = own(i8, SEATS, shown=hand_is_over)  # the number of a bull, or STUCK; 0 until chosen
+    tiles = own(i8, SEATS, HAND, holds=FACE, shown=hand_is_over)  # faces in canonical order
+    # the number of a bull, or STUCK; 0 until chosen
+    discard = own(i8, SEATS, holds=choice(STUCK + 1), shown=hand_is_over)

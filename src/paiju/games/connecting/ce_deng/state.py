@@ -1,6 +1,7 @@
 """The records of Slanted Nail."""
 
 from paiju.games.connecting.chain import CHAIN_MOVES, FACES, SEATS, ArmsRules, ChainState
+from paiju.kernel.meaning import COUNT, FACE, SEAT
 from paiju.kernel.record import i8, public
 
 MOVES = CHAIN_MOVES
@@ -14,5 +15,6 @@ class Rules(ArmsRules):
 
 
 class State(ChainState):
-    left = public(i8, SEATS)  # unjoined tiles at the end of a hand
-    opened = public(i8, SEATS, FACES)  # hands that all have seen because the deal before this one was not played
+    left = public(i8, SEATS, holds=COUNT, by=SEAT)  # unjoined tiles at the end of a hand
+    # hands that all have seen because the deal before this one was not played
+    opened = public(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))

@@ -1,6 +1,7 @@
 """The records of the Bull Fight: a two-armed dragon, and who killed it."""
 
 from paiju.games.connecting.chain import CHAIN_MOVES, FACES, ChainRules, ChainState
+from paiju.kernel.meaning import COUNT, FACE, SEAT, choice
 from paiju.kernel.record import i8, public
 
 MOVES = CHAIN_MOVES
@@ -20,8 +21,9 @@ class Rules(ChainRules):
 
 
 class State(ChainState):
-    outside = public(i8, FACES)  # tiles that are not in the layout; whether in a hand or face down, it does not say
-    status = public(i8)  # of the present layout, as announced
-    event = public(i8)  # the status that the first SuanZhang move of the hand brought, OPEN before it
-    mover = public(i8)  # who made that move
-    maker = public(i8)  # who answers for it, NOBODY if it was forced
+    # tiles that are not in the layout; whether in a hand or face down, it does not say
+    outside = public(i8, FACES, holds=COUNT, by=FACE)
+    status = public(i8, holds=choice(3))  # of the present layout, as announced
+    event = public(i8, holds=choice(3))  # the status that the first SuanZhang move of the hand brought, OPEN before it
+    mover = public(i8, holds=SEAT)  # who made that move
+    maker = public(i8, holds=SEAT)  # who answers for it, NOBODY if it was forced

@@ -2,6 +2,7 @@
 
 from paiju.games.fishing.pool import POOL_MOVES, PoolRules, PoolState
 from paiju.games.fishing.shoals import FACES
+from paiju.kernel.meaning import FACE, FLAG
 from paiju.kernel.record import i8, public
 
 MOVES = POOL_MOVES
@@ -13,4 +14,4 @@ class Rules(PoolRules):
 
 
 class State(PoolState):
-    piles = public(i8, FACES)  # 1 where a locked pile of three lies
+    piles = public(i8, FACES, holds=FLAG, by=FACE)  # 1 where a locked pile of three lies

@@ -2,6 +2,7 @@
 
 from paiju.games.fishing.tsung_shap.options import PAIR_POINTS, SWEEP_SCORING, VARIANT, WOODPILE
 from paiju.kernel.compile import rule
+from paiju.kernel.meaning import AMOUNT, COUNT, FACE, FLAG, SEAT, bits, choice, used
 from paiju.kernel.record import Record, hidden, i8, i16, i32, own, public
 
 SEATS = 2
@@ -51,26 +52,27 @@ class Rules(Record):
 
 
 class State(Record):
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)  # of the last finished hand
-    points = public(i16, SEATS)
-    earned = public(i16, SEATS, 3)  # the same, with pairs, triplets and sweeps
-    hands_played = public(i16)
-    turn = public(i8)
-    first = public(i8)  # the first player
-    phase = public(i8)
-    missed = public(i8)  # the captures that the tile just placed could have made, one bit each, while they are claimed
-    placed_right = public(i8)  # whether that tile lies at the right end
-    claimed = public(i8)  # 1 from a claim until the claimer's turn begins
-    turned = public(i8)  # the tile turned up from the pile, NOTHING with four tiles in hand
-    length = public(i8)
-    row = public(i8, TILES)  # from the left
-    made = public(i8, SEATS, 3)  # how many of them
-    captured = public(i8, SEATS, FACES)
-    held = public(i8, SEATS)
-    hands = own(i8, SEATS, FACES)
-    left = public(i8, SEATS)  # tiles of the piles; a common woodpile is that of seat 0
-    piles = hidden(i8, SEATS, TILES)  # the next tile is the last of `left`
+    score = public(i32, SEATS, holds=AMOUNT, by=SEAT)
+    result = public(i32, SEATS, holds=AMOUNT, by=SEAT)  # of the last finished hand
+    points = public(i16, SEATS, holds=AMOUNT, by=SEAT)
+    earned = public(i16, SEATS, 3, holds=AMOUNT, by=SEAT)  # the same, with pairs, triplets and sweeps
+    hands_played = public(i16, holds=COUNT)
+    turn = public(i8, holds=SEAT)
+    first = public(i8, holds=SEAT)  # the first player
+    phase = public(i8, holds=choice(4))
+    # the captures that the tile just placed could have made, one bit each, while they are claimed
+    missed = public(i8, holds=bits(CAPTURES))
+    placed_right = public(i8, holds=FLAG)  # whether that tile lies at the right end
+    claimed = public(i8, holds=FLAG)  # 1 from a claim until the claimer's turn begins
+    turned = public(i8, holds=FACE)  # the tile turned up from the pile, NOTHING with four tiles in hand
+    length = public(i8, holds=COUNT)
+    row = public(i8, TILES, holds=FACE, by=used("length"))  # from the left
+    made = public(i8, SEATS, 3, holds=COUNT, by=SEAT)  # how many of them
+    captured = public(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))
+    held = public(i8, SEATS, holds=COUNT, by=SEAT)
+    hands = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))
+    left = public(i8, SEATS, holds=COUNT, by=SEAT)  # tiles of the piles; a common woodpile is that of seat 0
+    piles = hidden(i8, SEATS, TILES, holds=FACE, by=SEAT)  # the next tile is the last of `left`
 
 
 @rule

@@ -4,6 +4,7 @@ from paiju.games.melding.ho_hpai.options import DRAW_ORDER, LINE_FIX, PLAY
 from paiju.games.melding.packed import FACES
 from paiju.games.melding.session import SessionRules, SessionState
 from paiju.kernel.compile import rule
+from paiju.kernel.meaning import AMOUNT, COUNT, FACE, SEAT, choice
 from paiju.kernel.record import hidden, i8, i16, i32, own, public
 
 SEATS = 4
@@ -51,28 +52,30 @@ class State(SessionState):
     So it is kept as a ring, and the place of its front goes on with every turn. The wall of rummy lies there too.
     """
 
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)  # of the last finished hand
-    turns = public(i32)  # of this hand, the one being played included
-    hands_played = public(i16)
-    turn = public(i8)
-    phase = public(i8)
-    dealer = public(i8)
-    winner = public(i8)  # of this hand, NOBODY until it is won
-    places = public(i8)  # of the line; in rummy tiles of the wall when it was dealt
-    left = public(i8)  # tiles there now
-    eye = public(i8)  # the face laid aside for the whole hand, or NOTHING
-    last = public(i8)  # rummy: the face that the seat before threw, or NOTHING
-    taken = public(i8)  # rummy: the face that must not be thrown now, because it was just taken, or NOTHING
-    held = public(i8, SEATS)
-    won = public(i8, FACES)  # the winner's tiles, laid open
-    discards = public(i8, FACES)
-    known = public(i8, SEATS, FACES)  # rummy: tiles of a hand that all saw its seat take
-    hands = own(i8, SEATS, FACES)
-    drawn = own(i8, SEATS)  # 1 + the face that a seat took last, until it gives one away
-    put = own(i8, SEATS, LINE)  # 1 + the face of every tile in the line that a seat put there, by its place
-    fed = own(i8, SEATS)  # 1 + the face of the tile that a seat put and another took, while that one must have it
-    line = hidden(i8, LINE)  # 1 + the faces that lie in the line or wall since the deal
+    score = public(i32, SEATS, holds=AMOUNT, by=SEAT)
+    result = public(i32, SEATS, holds=AMOUNT, by=SEAT)  # of the last finished hand
+    turns = public(i32, holds=COUNT)  # of this hand, the one being played included
+    hands_played = public(i16, holds=COUNT)
+    turn = public(i8, holds=SEAT)
+    phase = public(i8, holds=choice(3))
+    dealer = public(i8, holds=SEAT)
+    winner = public(i8, holds=SEAT)  # of this hand, NOBODY until it is won
+    places = public(i8, holds=COUNT)  # of the line; in rummy tiles of the wall when it was dealt
+    left = public(i8, holds=COUNT)  # tiles there now
+    eye = public(i8, holds=FACE)  # the face laid aside for the whole hand, or NOTHING
+    last = public(i8, holds=FACE)  # rummy: the face that the seat before threw, or NOTHING
+    taken = public(i8, holds=FACE)  # rummy: the face that must not be thrown now, because it was just taken, or NOTHING
+    held = public(i8, SEATS, holds=COUNT, by=SEAT)
+    won = public(i8, FACES, holds=COUNT, by=FACE)  # the winner's tiles, laid open
+    discards = public(i8, FACES, holds=COUNT, by=FACE)
+    known = public(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))  # rummy: tiles of a hand that all saw its seat take
+    hands = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))
+    drawn = own(i8, SEATS, holds=FACE.plus(1))  # 1 + the face that a seat took last, until it gives one away
+    # 1 + the face of every tile in the line that a seat put there, by its place
+    put = own(i8, SEATS, LINE, holds=FACE.plus(1))
+    # 1 + the face of the tile that a seat put and another took, while that one must have it
+    fed = own(i8, SEATS, holds=FACE.plus(1))
+    line = hidden(i8, LINE, holds=FACE.plus(1))  # 1 + the faces that lie in the line or wall since the deal
 
 
 @rule

@@ -3,8 +3,9 @@
 from paiju.games.melding.jjak_mat_chu_gi.options import CLAIM, DISCARD_PAY, DISCARDS
 from paiju.games.melding.mates import FACES, MATES
 from paiju.games.melding.session import SessionRules, SessionState
-from paiju.games.melding.throws import THROWER, ThrowState
+from paiju.games.melding.throws import THROW, THROWER, ThrowState
 from paiju.kernel.compile import rule
+from paiju.kernel.meaning import AMOUNT, COUNT, FACE, SEAT, bits, choice, used
 from paiju.kernel.record import Row, hidden, i8, i16, i32, own, public
 
 SEATS = 4
@@ -45,26 +46,29 @@ class Rules(SessionRules):
 
 
 class State(SessionState, ThrowState):
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)  # of the last finished hand
-    unpaired_draws = public(i32)  # bit i: the turn of throw i began with a draw that need not be in a pair laid then
-    hands_played = public(i16)
-    turn = public(i8)
-    dealer = public(i8)
-    winner = public(i8)  # of this hand, NOBODY until it is won
-    window = public(i8)  # what is asked about a throw, 0 while a seat is to throw
-    left = public(i8)  # tiles in the wall
-    thrown = public(i8)  # how many throws there were; face down, the place of each is its slot
-    looked = public(i8)  # 1 + the slot whose tile was turned up in vain, until the next action; else 0
-    shown = public(i8)  # 1 + the face that was seen there
-    throws = public(i8, THROWS)  # COVERED and thrower for those that lie face down
-    takers = public(i8, THROWS)  # 1 + the seat that took this throw, 0 for a tile that lies dead
-    held = public(i8, SEATS)
-    pairs_laid = public(i8, SEATS)
-    laid = public(i8, SEATS, FACES)
-    hands = own(i8, SEATS, FACES)
-    covered = own(i8, SEATS, THROWS)  # 1 + the faces that a seat has thrown face down
-    pile = hidden(i8, PILE)  # the wall, drawn from its end
+    score = public(i32, SEATS, holds=AMOUNT, by=SEAT)
+    result = public(i32, SEATS, holds=AMOUNT, by=SEAT)  # of the last finished hand
+    # bit i: the turn of throw i began with a draw that need not be in a pair laid then
+    unpaired_draws = public(i32, holds=bits(THROWS))
+    hands_played = public(i16, holds=COUNT)
+    turn = public(i8, holds=SEAT)
+    dealer = public(i8, holds=SEAT)
+    winner = public(i8, holds=SEAT)  # of this hand, NOBODY until it is won
+    window = public(i8, holds=choice(3))  # what is asked about a throw, 0 while a seat is to throw
+    left = public(i8, holds=COUNT)  # tiles in the wall
+    thrown = public(i8, holds=COUNT)  # how many throws there were; face down, the place of each is its slot
+    # 1 + the slot whose tile was turned up in vain, until the next action; else 0
+    looked = public(i8, holds=choice(THROWS).plus(1))
+    shown = public(i8, holds=FACE.plus(1))  # 1 + the face that was seen there
+    throws = public(i8, THROWS, holds=THROW, by=used("thrown"))  # COVERED and thrower for those that lie face down
+    # 1 + the seat that took this throw, 0 for a tile that lies dead
+    takers = public(i8, THROWS, holds=SEAT.plus(1), by=used("thrown"))
+    held = public(i8, SEATS, holds=COUNT, by=SEAT)
+    pairs_laid = public(i8, SEATS, holds=COUNT, by=SEAT)
+    laid = public(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))
+    hands = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))
+    covered = own(i8, SEATS, THROWS, holds=FACE.plus(1))  # 1 + the faces that a seat has thrown face down
+    pile = hidden(i8, PILE, holds=FACE, by=used("left"))  # the wall, drawn from its end
 
 
 @rule

@@ -3,8 +3,9 @@
 from paiju.games.melding.kanwisher_mahjong.options import QUADS, RULES
 from paiju.games.melding.kanwisher_mahjong.winning import FACES
 from paiju.games.melding.state import MeldingRules
-from paiju.games.melding.throws import ThrowState
+from paiju.games.melding.throws import THROW, ThrowState
 from paiju.kernel.compile import rule
+from paiju.kernel.meaning import AMOUNT, COUNT, FACE, FLAG, MOVE, SEAT, used
 from paiju.kernel.record import hidden, i8, i16, i32, own, public
 
 SEATS = 4
@@ -35,25 +36,26 @@ class Rules(MeldingRules):
 
 
 class State(ThrowState):
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)  # of the last finished game
-    hands_played = public(i16)
-    turn = public(i8)
-    starter = public(i8)
-    winner = public(i8)  # of this game, NOBODY until it is won
-    window = public(i8)  # 1 while the other three seats answer a throw
-    must_discard = public(i8)  # 1 after a claimed triplet: no Mahjong and no quad, only a throw
-    projectile = public(i8)  # 1 from a quad until the throw that follows it is answered
-    left = public(i8)  # tiles in the pile
-    thrown = public(i8)  # how many throws there were
-    throws = public(i8, THROWS)
-    takers = public(i8, THROWS)  # 1 + the seat that claimed this throw, 0 for a tile that lies dead
-    held = public(i8, SEATS)
-    put_down = public(i8, SEATS, FACES)  # 3 a triplet, 4 a quad
-    mahjong = public(i8, FACES)  # the concealed tiles of the winner, laid open
-    hands = own(i8, SEATS, FACES)
-    claims = own(i8, SEATS)  # a triplet or quad noted while the window is open, as a move
-    pile = hidden(i8, PILE)  # drawn from its end
+    score = public(i32, SEATS, holds=AMOUNT, by=SEAT)
+    result = public(i32, SEATS, holds=AMOUNT, by=SEAT)  # of the last finished game
+    hands_played = public(i16, holds=COUNT)
+    turn = public(i8, holds=SEAT)
+    starter = public(i8, holds=SEAT)
+    winner = public(i8, holds=SEAT)  # of this game, NOBODY until it is won
+    window = public(i8, holds=FLAG)  # 1 while the other three seats answer a throw
+    must_discard = public(i8, holds=FLAG)  # 1 after a claimed triplet: no Mahjong and no quad, only a throw
+    projectile = public(i8, holds=FLAG)  # 1 from a quad until the throw that follows it is answered
+    left = public(i8, holds=COUNT)  # tiles in the pile
+    thrown = public(i8, holds=COUNT)  # how many throws there were
+    throws = public(i8, THROWS, holds=THROW, by=used("thrown"))
+    # 1 + the seat that claimed this throw, 0 for a tile that lies dead
+    takers = public(i8, THROWS, holds=SEAT.plus(1), by=used("thrown"))
+    held = public(i8, SEATS, holds=COUNT, by=SEAT)
+    put_down = public(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))  # 3 a triplet, 4 a quad
+    mahjong = public(i8, FACES, holds=COUNT, by=FACE)  # the concealed tiles of the winner, laid open
+    hands = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))
+    claims = own(i8, SEATS, holds=MOVE)  # a triplet or quad noted while the window is open, as a move
+    pile = hidden(i8, PILE, holds=FACE, by=used("left"))  # drawn from its end
 
 
 @rule

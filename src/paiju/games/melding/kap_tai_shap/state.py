@@ -3,6 +3,7 @@
 from paiju.games.melding.kap_tai_shap.options import EACH, MOST_SEATS, MOST_SETS
 from paiju.games.melding.tens.state import TENS_MOVES, TensRules, TensState
 from paiju.games.melding.tens.winning import FACES
+from paiju.kernel.meaning import AMOUNT, COUNT, FACE, SEAT, used
 from paiju.kernel.record import hidden, i8, i32, own, public
 from paiju.tiles import FULL32
 
@@ -15,9 +16,9 @@ class Rules(TensRules):
 
 
 class State(TensState):
-    score = public(i32, MOST_SEATS)
-    result = public(i32, MOST_SEATS)
-    held = public(i8, MOST_SEATS)
-    known = public(i8, MOST_SEATS, FACES)
-    hands = own(i8, MOST_SEATS, FACES)
-    pile = hidden(i8, PILE)
+    score = public(i32, MOST_SEATS, holds=AMOUNT, by=SEAT)
+    result = public(i32, MOST_SEATS, holds=AMOUNT, by=SEAT)
+    held = public(i8, MOST_SEATS, holds=COUNT, by=SEAT)
+    known = public(i8, MOST_SEATS, FACES, holds=COUNT, by=(SEAT, FACE))
+    hands = own(i8, MOST_SEATS, FACES, holds=COUNT, by=(SEAT, FACE))
+    pile = hidden(i8, PILE, holds=FACE, by=used("left"))

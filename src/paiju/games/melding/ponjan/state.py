@@ -2,8 +2,9 @@
 
 from paiju.games.melding.ponjan.options import NO_DECK, ROUNDING, SCORE_FORMULA
 from paiju.games.melding.state import MeldingRules
-from paiju.games.melding.throws import DrawnState
+from paiju.games.melding.throws import THROW, DrawnState
 from paiju.kernel.compile import rule
+from paiju.kernel.meaning import AMOUNT, COUNT, FACE, FLAG, SEAT, bits, choice, used
 from paiju.kernel.record import Row, hidden, i8, i16, i32, own, public
 
 SEATS = 4
@@ -46,27 +47,29 @@ class Rules(MeldingRules):
 
 
 class State(DrawnState):
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)  # of the last finished game
-    hands_played = public(i32)
-    number = public(i16)  # the number of this game among the `hands` of the session
-    combinations = public(i16)  # of the completed hand, one bit each
-    turn = public(i8)
-    starter = public(i8)
-    winner = public(i8)  # of this game, NOBODY until a hand is completed
-    window = public(i8)  # the round in which a throw is answered, 0 while none is
-    left = public(i8)  # tiles in the deck
-    thrown = public(i8)  # how many throws there were
-    throws = public(i8, THROWS)
-    takers = public(i8, THROWS)  # 1 + the seat that took this throw, 0 for a tile that lies dead
-    held = public(i8, SEATS)
-    displayed = public(i8, SEATS, FACES)  # sets made by stealing, by their type
-    reached = public(i8, SEATS)  # 1 + the place of the reach tile among the throws, 0 for a seat that has not reached
-    ippatsu = public(i8, SEATS)  # 1 from a reach until the seat's next discard or anybody's steal
-    opened = public(i8, SEATS, FACES)  # concealed tiles that were laid open at the end
-    hands = own(i8, SEATS, FACES)
-    drawn = own(i8, SEATS)  # 1 + the face of the tile just drawn, 0 after a steal and out of turn
-    pile = hidden(i8, DECK)  # the deck, drawn from its end
+    score = public(i32, SEATS, holds=AMOUNT, by=SEAT)
+    result = public(i32, SEATS, holds=AMOUNT, by=SEAT)  # of the last finished game
+    hands_played = public(i32, holds=COUNT)
+    number = public(i16, holds=COUNT)  # the number of this game among the `hands` of the session
+    combinations = public(i16, holds=bits(12))  # of the completed hand, one bit each
+    turn = public(i8, holds=SEAT)
+    starter = public(i8, holds=SEAT)
+    winner = public(i8, holds=SEAT)  # of this game, NOBODY until a hand is completed
+    window = public(i8, holds=choice(3))  # the round in which a throw is answered, 0 while none is
+    left = public(i8, holds=COUNT)  # tiles in the deck
+    thrown = public(i8, holds=COUNT)  # how many throws there were
+    throws = public(i8, THROWS, holds=THROW, by=used("thrown"))
+    # 1 + the seat that took this throw, 0 for a tile that lies dead
+    takers = public(i8, THROWS, holds=SEAT.plus(1), by=used("thrown"))
+    held = public(i8, SEATS, holds=COUNT, by=SEAT)
+    displayed = public(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))  # sets made by stealing, by their type
+    # 1 + the place of the reach tile among the throws, 0 for a seat that has not reached
+    reached = public(i8, SEATS, holds=choice(THROWS).plus(1), by=SEAT)
+    ippatsu = public(i8, SEATS, holds=FLAG, by=SEAT)  # 1 from a reach until the seat's next discard or anybody's steal
+    opened = public(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))  # concealed tiles that were laid open at the end
+    hands = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))
+    drawn = own(i8, SEATS, holds=FACE.plus(1))  # 1 + the face of the tile just drawn, 0 after a steal and out of turn
+    pile = hidden(i8, DECK, holds=FACE, by=used("left"))  # the deck, drawn from its end
 
 
 @rule

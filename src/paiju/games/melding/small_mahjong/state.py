@@ -6,8 +6,9 @@ from paiju.games.melding.packed import FACES, one
 from paiju.games.melding.session import SessionRules, SessionState
 from paiju.games.melding.small_mahjong.options import CLAIM_RANK
 from paiju.games.melding.small_mahjong.winning import worth, worth_of_one, worth_with
-from paiju.games.melding.throws import DrawnState
+from paiju.games.melding.throws import THROW, DrawnState
 from paiju.kernel.compile import rule
+from paiju.kernel.meaning import AMOUNT, COUNT, FACE, SEAT, choice, used
 from paiju.kernel.record import hidden, i8, i16, i32, own, public
 from paiju.tiles.tileset import table
 
@@ -46,23 +47,25 @@ class Rules(SessionRules):
 
 
 class State(SessionState, DrawnState):
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)  # of the last finished hand
-    hands_played = public(i16)
-    turn = public(i8)
-    dealer = public(i8)
-    winner = public(i8)  # of this hand, NOBODY until it is won
-    window = public(i8)  # what is asked about a throw, 0 while none is answered
-    left = public(i8)  # tiles in the wall
-    thrown = public(i8)  # how many throws there were
-    throws = public(i8, THROWS)
-    takers = public(i8, THROWS)  # 1 + the seat that claimed this throw, 0 for a tile that lies dead
-    held = public(i8, SEATS)
-    exposed = public(i8, SEATS, 3)  # 1 + the faces of a claimed triplet, in order; 0 where there is none
-    won = public(i8, FACES)  # the concealed tiles of the winner, laid open
-    hands = own(i8, SEATS, FACES)
-    drawn = own(i8, SEATS)  # 1 + the face of the tile just drawn, 0 after a claim and out of turn
-    pile = hidden(i8, WALL)  # the wall, drawn from its end
+    score = public(i32, SEATS, holds=AMOUNT, by=SEAT)
+    result = public(i32, SEATS, holds=AMOUNT, by=SEAT)  # of the last finished hand
+    hands_played = public(i16, holds=COUNT)
+    turn = public(i8, holds=SEAT)
+    dealer = public(i8, holds=SEAT)
+    winner = public(i8, holds=SEAT)  # of this hand, NOBODY until it is won
+    window = public(i8, holds=choice(4))  # what is asked about a throw, 0 while none is answered
+    left = public(i8, holds=COUNT)  # tiles in the wall
+    thrown = public(i8, holds=COUNT)  # how many throws there were
+    throws = public(i8, THROWS, holds=THROW, by=used("thrown"))
+    # 1 + the seat that claimed this throw, 0 for a tile that lies dead
+    takers = public(i8, THROWS, holds=SEAT.plus(1), by=used("thrown"))
+    held = public(i8, SEATS, holds=COUNT, by=SEAT)
+    # 1 + the faces of a claimed triplet, in order; 0 where there is none
+    exposed = public(i8, SEATS, 3, holds=FACE.plus(1), by=SEAT)
+    won = public(i8, FACES, holds=COUNT, by=FACE)  # the concealed tiles of the winner, laid open
+    hands = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))
+    drawn = own(i8, SEATS, holds=FACE.plus(1))  # 1 + the face of the tile just drawn, 0 after a claim and out of turn
+    pile = hidden(i8, WALL, holds=FACE, by=used("left"))  # the wall, drawn from its end
 
 
 @rule

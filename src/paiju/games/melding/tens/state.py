@@ -4,6 +4,7 @@ from paiju.games.melding.pile import PileState
 from paiju.games.melding.session import SessionRules, SessionState
 from paiju.games.melding.tens.options import OFFER
 from paiju.games.melding.tens.winning import FACES
+from paiju.kernel.meaning import COUNT, FACE, SEAT, choice
 from paiju.kernel.record import Row, i8, i16, public
 
 ALL = OFFER.place("all")
@@ -36,17 +37,17 @@ class TensRules(SessionRules):
 
 
 class TensState(SessionState, PileState):
-    hands_played = public(i16)
-    turns = public(i16)  # of this hand, the one being played included
-    left = public(i16)  # tiles in the pile
-    turn = public(i8)
-    phase = public(i8)
-    dealer = public(i8)
-    winner = public(i8)  # of this hand, NOBODY until it is won
-    taken = public(i8)  # the type that must not be thrown now, because it was just taken
-    last = public(i8)  # the type thrown last
-    pool = public(i8, FACES)
-    winning_hand = public(i8, FACES)  # the winner's tiles, laid open
+    hands_played = public(i16, holds=COUNT)
+    turns = public(i16, holds=COUNT)  # of this hand, the one being played included
+    left = public(i16, holds=COUNT)  # tiles in the pile
+    turn = public(i8, holds=SEAT)
+    phase = public(i8, holds=choice(3))
+    dealer = public(i8, holds=SEAT)
+    winner = public(i8, holds=SEAT)  # of this hand, NOBODY until it is won
+    taken = public(i8, holds=FACE)  # the type that must not be thrown now, because it was just taken
+    last = public(i8, holds=FACE)  # the type thrown last
+    pool = public(i8, FACES, holds=COUNT, by=FACE)
+    winning_hand = public(i8, FACES, holds=COUNT, by=FACE)  # the winner's tiles, laid open
 
     # Declared by each game for its number of seats and tiles, as are score, result, held, hands and pile.
     known: Row  # tiles of a hand that all know of: taken from the pool and not thrown since

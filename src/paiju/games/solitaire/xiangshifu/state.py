@@ -3,6 +3,7 @@
 from paiju.games.solitaire.xiangshifu.groups import PLACES
 from paiju.games.solitaire.xiangshifu.options import TEN
 from paiju.kernel.compile import rule
+from paiju.kernel.meaning import AMOUNT, COUNT, FACE, SEAT, bits, choice
 from paiju.kernel.record import Record, i8, i16, i32, i64, public
 
 SEATS = 1
@@ -30,17 +31,19 @@ class Rules(Record):
 
 
 class State(Record):
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)  # of the last finished hand: 1 won, 0 lost
-    hands_played = public(i16)
-    moves_made = public(i16)  # in this hand
-    turn = public(i8)
-    groups = public(i8, GROUPS, PLACES)  # faces in canonical order, EMPTY behind them
-    exchanges = public(i64, WORDS)  # the legal moves as bits
-    wants = public(i64, GROUPS)  # by group: for each face the places where it is wanted, three bits each
-    wants_nothing = public(i8, GROUPS)  # by group: the places that would leave a pair if they were empty, as bits
-    last_groups = public(i8, 2)  # of the last exchange
-    last_tiles = public(i8, 2)  # what each of them got by it; EMPTY is nothing, and before the first move
+    score = public(i32, SEATS, holds=AMOUNT, by=SEAT)
+    result = public(i32, SEATS, holds=AMOUNT, by=SEAT)  # of the last finished hand: 1 won, 0 lost
+    hands_played = public(i16, holds=COUNT)
+    moves_made = public(i16, holds=COUNT)  # in this hand
+    turn = public(i8, holds=SEAT)
+    groups = public(i8, GROUPS, PLACES, holds=FACE)  # faces in canonical order, EMPTY behind them
+    exchanges = public(i64, WORDS, holds=bits(COUPLES_A_WORD * WAYS))  # the legal moves as bits
+    # by group: for each face the places where it is wanted, three bits each
+    wants = public(i64, GROUPS, holds=bits(63))
+    # by group: the places that would leave a pair if they were empty, as bits
+    wants_nothing = public(i8, GROUPS, holds=bits(PLACES))
+    last_groups = public(i8, 2, holds=choice(GROUPS))  # of the last exchange
+    last_tiles = public(i8, 2, holds=FACE)  # what each of them got by it; EMPTY is nothing, and before the first move
 
 
 @rule

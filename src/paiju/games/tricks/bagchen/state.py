@@ -1,7 +1,8 @@
 """The records of Bagchen: the options of a table, and everything that is true in a session."""
 
-from paiju.games.tricks.bagchen.sets import FACES, SETS
+from paiju.games.tricks.bagchen.sets import FACES, POINTS, SETS
 from paiju.games.tricks.state import SEATS, TrickState
+from paiju.kernel.meaning import AMOUNT, COUNT, FLAG, SEAT, choice
 from paiju.kernel.record import Record, i8, i16, public
 
 # The move table: sets, led or beaten with; charity tiles with the suit named; discards, tile by tile; the redeal.
@@ -36,11 +37,12 @@ class Rules(Record):
 
 
 class State(TrickState):
-    dice_wanted = public(i8)
-    points = public(i8)  # of this deal, by their place in POINTS
-    asking = public(i8)  # 1 while weak hands are asked for a redeal
-    first_leader = public(i8)  # of this hand
-    named = public(i8)  # the suit named with a charity tile that nobody has beaten
-    run = public(i8)  # chips that each opponent owed for the tricks won with points since another trick was won
-    run_paid = public(i8, SEATS)  # chips that a seat has paid in that run
-    told = public(i8, SEATS)  # what the asking for a redeal has told of a hand as dealt
+    dice_wanted = public(i8, holds=COUNT)
+    points = public(i8, holds=choice(len(POINTS)))  # of this deal, by their place in POINTS
+    asking = public(i8, holds=FLAG)  # 1 while weak hands are asked for a redeal
+    first_leader = public(i8, holds=SEAT)  # of this hand
+    named = public(i8, holds=choice(SUITS))  # the suit named with a charity tile that nobody has beaten
+    # chips that each opponent owed for the tricks won with points since another trick was won
+    run = public(i8, holds=AMOUNT)
+    run_paid = public(i8, SEATS, holds=AMOUNT, by=SEAT)  # chips that a seat has paid in that run
+    told = public(i8, SEATS, holds=choice(4), by=SEAT)  # what the asking for a redeal has told of a hand as dealt

@@ -4,6 +4,7 @@ from paiju.games.tricks.heaven_nine.options import TOSS_CHOICE
 from paiju.games.tricks.heaven_nine.tosses import TILES, TOSSES
 from paiju.games.tricks.state import TrickState
 from paiju.games.tricks.trick import PLAYS
+from paiju.kernel.meaning import COUNT, FACE, SEAT, choice, number
 from paiju.kernel.record import Record, hidden, i8, i16, public
 
 # The move table: all sets, led or taken with, then tiles to bury, one by one, then the tosses.
@@ -34,10 +35,10 @@ class Rules(Record):
 class State(TrickState):
     """The family's tricks are stacks here: `tricks` counts stacks, and `down` holds the buried tiles."""
 
-    wins = public(i16)  # of the previous winner, in a row
-    previous = public(i8)  # the winner of the previous hand, or NOBODY
-    tosser = public(i8)  # tosses for this hand and leads
-    toss = public(i8)  # what he called, by its place in TOSSES, or NOT_CALLED
-    dice = public(i8, 2)  # as thrown for this hand, the second 0 where one was thrown
-    dice_wanted = public(i8)
-    row = hidden(i8, TILES)  # the eight stacks from left to right, each from the top, until they are taken
+    wins = public(i16, holds=COUNT)  # of the previous winner, in a row
+    previous = public(i8, holds=SEAT)  # the winner of the previous hand, or NOBODY
+    tosser = public(i8, holds=SEAT)  # tosses for this hand and leads
+    toss = public(i8, holds=choice(len(TOSSES)))  # what he called, by its place in TOSSES, or NOT_CALLED
+    dice = public(i8, 2, holds=number(0, 6))  # as thrown for this hand, the second 0 where one was thrown
+    dice_wanted = public(i8, holds=COUNT)
+    row = hidden(i8, TILES, holds=FACE)  # the eight stacks from left to right, each from the top, until they are taken

@@ -1,6 +1,7 @@
 """The records of Ancient Tiles: the options of a table, and everything that is true in a session."""
 
 from paiju.games.tricks.state import SEATS, hand_is_over
+from paiju.kernel.meaning import AMOUNT, COUNT, FACE, SEAT
 from paiju.kernel.record import Record, i8, i16, i32, own, public
 
 FACES = 21
@@ -25,19 +26,20 @@ class Rules(Record):
 
 
 class State(Record):
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)
-    hands_played = public(i16)
-    multiplier = public(i16)
-    turn = public(i8)
-    banker = public(i8)
-    leader = public(i8)
-    taker = public(i8)  # the seat with the best tile of the trick
-    hand_size = public(i8)  # tiles a seat began with
-    trick = public(i8, SEATS)  # what a seat has face up in this trick, NOTHING for a seat without a tile there
-    held = public(i8, SEATS)
-    laid = public(i8, SEATS)  # tiles in `down`
-    tricks = public(i8, SEATS)
-    played = public(i8, FACES)  # face up in this hand
-    hands = own(i8, SEATS, FACES, shown=hand_is_over)
-    down = own(i8, SEATS, FACES, shown=hand_is_over)
+    score = public(i32, SEATS, holds=AMOUNT, by=SEAT)
+    result = public(i32, SEATS, holds=AMOUNT, by=SEAT)
+    hands_played = public(i16, holds=COUNT)
+    multiplier = public(i16, holds=AMOUNT)
+    turn = public(i8, holds=SEAT)
+    banker = public(i8, holds=SEAT)
+    leader = public(i8, holds=SEAT)
+    taker = public(i8, holds=SEAT)  # the seat with the best tile of the trick
+    hand_size = public(i8, holds=COUNT)  # tiles a seat began with
+    # what a seat has face up in this trick, NOTHING for a seat without a tile there
+    trick = public(i8, SEATS, holds=FACE, by=SEAT)
+    held = public(i8, SEATS, holds=COUNT, by=SEAT)
+    laid = public(i8, SEATS, holds=COUNT, by=SEAT)  # tiles in `down`
+    tricks = public(i8, SEATS, holds=COUNT, by=SEAT)
+    played = public(i8, FACES, holds=COUNT, by=FACE)  # face up in this hand
+    hands = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE), shown=hand_is_over)
+    down = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE), shown=hand_is_over)

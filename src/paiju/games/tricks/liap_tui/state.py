@@ -6,6 +6,7 @@ from paiju.games.tricks.liap_tui.options import PILES_PER_TURN, REVEAL, WIN_COND
 from paiju.games.tricks.liap_tui.sets import FACES, NONE, SETS
 from paiju.games.tricks.state import SEATS
 from paiju.kernel.compile import rule
+from paiju.kernel.meaning import AMOUNT, COUNT, FACE, SEAT, SEAT_SET, choice, number
 from paiju.kernel.record import Record, i8, i16, i32, own, public
 
 PIECES = 32
@@ -51,22 +52,24 @@ def pieces_lie_open(g: Rules, s: State) -> bool:
 
 
 class State(Record):
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)  # of the last finished round
-    multiplier = public(i16)
-    hands_played = public(i16)  # finished rounds
-    turn = public(i8)
-    phase = public(i8)
-    first = public(i8)  # first to be asked for a redeal, then first to declare and to play
-    starter = public(i8)  # of this turn; after a round its last winner, after a redeal its requester
-    led = public(i8)  # type of the starter's set, NONE before it is played
-    picking = public(i8)  # pieces that the seat to act has still to add to its play, 0 before the first
-    winners = public(i8)  # of the session: one bit a seat
-    told = public(i8, SEATS)  # what the asking has told of a hand as dealt: UNTOLD, WEAK or STRONG
-    declared = public(i8, SEATS)
-    zeros = public(i8, SEATS)  # zeros declared in a row
-    captured = public(i8, SEATS)
-    held = public(i8, SEATS)
-    hands = own(i8, SEATS, FACES)
-    laid = own(i8, SEATS, FACES, shown=pieces_lie_open)  # in this turn, or in the last one until the next is started
-    played = public(i8, SEATS, FACES)  # in earlier turns
+    score = public(i32, SEATS, holds=AMOUNT, by=SEAT)
+    result = public(i32, SEATS, holds=AMOUNT, by=SEAT)  # of the last finished round
+    multiplier = public(i16, holds=AMOUNT)
+    hands_played = public(i16, holds=COUNT)  # finished rounds
+    turn = public(i8, holds=SEAT)
+    phase = public(i8, holds=choice(4))
+    first = public(i8, holds=SEAT)  # first to be asked for a redeal, then first to declare and to play
+    starter = public(i8, holds=SEAT)  # of this turn; after a round its last winner, after a redeal its requester
+    led = public(i8, holds=choice(10))  # type of the starter's set, NONE before it is played
+    picking = public(i8, holds=COUNT)  # pieces that the seat to act has still to add to its play, 0 before the first
+    winners = public(i8, holds=SEAT_SET)  # of the session: one bit a seat
+    # what the asking has told of a hand as dealt: UNTOLD, WEAK or STRONG
+    told = public(i8, SEATS, holds=choice(3), by=SEAT)
+    declared = public(i8, SEATS, holds=number(-1, PILES), by=SEAT)
+    zeros = public(i8, SEATS, holds=COUNT, by=SEAT)  # zeros declared in a row
+    captured = public(i8, SEATS, holds=COUNT, by=SEAT)
+    held = public(i8, SEATS, holds=COUNT, by=SEAT)
+    hands = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))
+    # in this turn, or in the last one until the next is started
+    laid = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE), shown=pieces_lie_open)
+    played = public(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))  # in earlier turns

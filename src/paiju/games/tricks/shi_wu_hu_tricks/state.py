@@ -3,6 +3,7 @@
 from paiju.games.tricks.shi_wu_hu_tricks.options import SUPREME_LAID, WIN_BY
 from paiju.games.tricks.shi_wu_hu_tricks.sets import FACES, SETS
 from paiju.games.tricks.state import SEATS
+from paiju.kernel.meaning import AMOUNT, COUNT, FACE, FLAG, MOVE, SEAT
 from paiju.kernel.record import Record, i8, i16, i32, own, public
 
 # The move table: all sets, led or beaten with, then to pass.
@@ -30,16 +31,17 @@ class Rules(Record):
 
 
 class State(Record):
-    score = public(i32, SEATS)
-    result = public(i32, SEATS)
-    hands_played = public(i16)
-    plays = public(i16, SEATS)  # the last set of each seat in this trick, NOTHING for a seat without one
-    turn = public(i8)
-    first_leader = public(i8)  # of this hand
-    taker = public(i8)  # the seat with the best set of the trick, or the one that leads it
-    passed = public(i8, SEATS)  # since the best set was played; with pass_out in this trick
-    hu = public(i8, SEATS)
-    held = public(i8, SEATS)
-    laid = public(i8, SEATS, FACES)  # Supreme cards put down after the deal
-    played = public(i8, SEATS, FACES)  # in this hand
-    hands = own(i8, SEATS, FACES)
+    score = public(i32, SEATS, holds=AMOUNT, by=SEAT)
+    result = public(i32, SEATS, holds=AMOUNT, by=SEAT)
+    hands_played = public(i16, holds=COUNT)
+    # the last set of each seat in this trick, NOTHING for a seat without one
+    plays = public(i16, SEATS, holds=MOVE, by=SEAT)
+    turn = public(i8, holds=SEAT)
+    first_leader = public(i8, holds=SEAT)  # of this hand
+    taker = public(i8, holds=SEAT)  # the seat with the best set of the trick, or the one that leads it
+    passed = public(i8, SEATS, holds=FLAG, by=SEAT)  # since the best set was played; with pass_out in this trick
+    hu = public(i8, SEATS, holds=AMOUNT, by=SEAT)
+    held = public(i8, SEATS, holds=COUNT, by=SEAT)
+    laid = public(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))  # Supreme cards put down after the deal
+    played = public(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))  # in this hand
+    hands = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))

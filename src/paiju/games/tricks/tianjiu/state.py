@@ -7,6 +7,7 @@ from paiju.games.tricks.state import SEATS, TrickState, hand_is_over
 from paiju.games.tricks.tianjiu.options import SCORING
 from paiju.games.tricks.trick import PLAYS
 from paiju.kernel.compile import rule
+from paiju.kernel.meaning import AMOUNT, COUNT, FACE, SEAT, SEAT_SET
 from paiju.kernel.record import Record, hidden, i8, i16, own, public
 
 TILES = 32
@@ -41,15 +42,16 @@ def discards_are_open(g: Rules, s: State) -> bool:
 
 
 class State(TrickState):
-    multiplier = public(i16)
-    rounds = public(i16)  # finished rounds of Moving Mice
-    banker = public(i8)  # in Moving Mice the seat that led the game first
-    hand_size = public(i8)  # tiles a seat began with
-    down = own(i8, SEATS, FACES, shown=discards_are_open)
+    multiplier = public(i16, holds=AMOUNT)
+    rounds = public(i16, holds=COUNT)  # finished rounds of Moving Mice
+    banker = public(i8, holds=SEAT)  # in Moving Mice the seat that led the game first
+    hand_size = public(i8, holds=COUNT)  # tiles a seat began with
+    down = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE), shown=discards_are_open)
 
     # Moving Mice, where `played` is of the round and `down` of the trick: the queues, front first.
-    queued = public(i8, 2)
-    queues = hidden(i8, 2, TILES, shown=hand_is_over)
-    seen_by = public(i8, 2, TILES)  # who saw this tile when it was played: 1 onlookers, 2 seat 0, 4 seat 1
+    queued = public(i8, 2, holds=COUNT, by=SEAT)
+    queues = hidden(i8, 2, TILES, holds=FACE, by=SEAT, shown=hand_is_over)
+    # who saw this tile when it was played: 1 onlookers, 2 seat 0, 4 seat 1
+    seen_by = public(i8, 2, TILES, holds=SEAT_SET.plus(1), by=SEAT)
     # What a seat saw in the other's queue before it was drawn, and not since: the other holds it or discarded it.
-    known = own(i8, SEATS, FACES)
+    known = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))

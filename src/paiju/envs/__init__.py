@@ -1,0 +1,1 @@
+"""Environments for learners: observations as numbers, and many tables stepped at once."""

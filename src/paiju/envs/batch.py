@@ -1,0 +1,220 @@
+"""Many tables of one game, stepped in turn by compiled code.
+
+    batch = Batch("tianjiu", 4096, seed=1, policies=["caller", "heuristic", "random", "random"])
+    buffers = batch.buffers()
+    batch.reset(buffers)
+    while True:
+        actions[:] = choose(buffers.observations, buffers.masks)
+        batch.step(actions, buffers)
+
+A step plays the caller's action at every table, then deals and plays for the other seats until a seat of the caller
+has to decide again. What each table does depends on its own seed alone, not on the other tables or the cores.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from paiju.envs.buffers import Buffers, Shapes, WrongBuffer
+from paiju.envs.codes import CALLER, HEURISTIC, RANDOM
+from paiju.envs.drivers import env_drivers
+from paiju.envs.encoding import Encoding, Numbers
+from paiju.envs.rendering import Drawing
+from paiju.games import game as find_game
+from paiju.kernel.game import Game
+from paiju.kernel.integers import integer
+from paiju.kernel.rng import WORDS
+from paiju.lab.playing import cores
+from paiju.lab.simulation import hand_values
+
+POLICIES = {"caller": CALLER, "random": RANDOM, "heuristic": HEURISTIC}
+Policies = Sequence[str] | Sequence[Sequence[str]]
+Seeds = int | Sequence[int] | NDArray[np.integer[Any]]
+
+
+class Bound(NamedTuple):
+    """A batch with its buffers: write into `actions`, then `step`. Nothing is checked but that actions are legal."""
+
+    actions: NDArray[np.int64]
+    step: Callable[[], None]
+
+
+class Batch:
+    """So many tables of one game.
+
+    A session is a single hand unless the options say otherwise. `seed` is a number for all tables, or one for each.
+    `policies` says who plays each seat, "caller", "random" or "heuristic": at all tables, or a row for each; without it
+    the caller plays all. Decisions without a choice are played by themselves where `forced` is true. A table whose
+    session is over begins the next one at once where `auto_reset` is true. `jobs` is the number of cores, 0 for all.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        tables: int,
+        *,
+        seats: int | None = None,
+        seed: Seeds = 0,
+        policies: Policies | None = None,
+        forced: bool = True,
+        auto_reset: bool = True,
+        jobs: int = 1,
+        **options: Any,
+    ) -> None:
+        self.game = game if isinstance(game, Game) else find_game(game)
+        self.tables = _positive("tables", tables)
+        self.seats = self.game.seats(seats, options)
+        self.options = hand_values(self.game, self.seats, options)
+        self.encoding = Encoding(self.game, seats=self.seats, **self.options)
+        self.moves = self.game.state.MOVES
+        self.shapes = Shapes(self.tables, self.encoding.size, self.moves, self.seats)
+        self._drivers = env_drivers(self.game)
+        self._setting = np.array([forced, auto_reset], np.int8)
+        self._policies = read_policies(policies, self.tables, self.seats)
+        self._jobs = min(cores() if jobs == 0 else _positive("jobs", jobs), self.tables)
+        self._pool = ThreadPoolExecutor(self._jobs) if self._jobs > 1 else None
+        self._allocate(seed)
+
+    def _allocate(self, seed: Seeds) -> None:
+        count, state = self.tables, self.game.state.State
+        deck = np.array(self.game.deck(self.seats, self.options).tiles(), np.int64)
+        self._rules = self.game.rules_record(self.seats, self.options)
+        self._fixed = (deck, state.blank())
+        self._seeds = read_seeds(seed, count)
+        self._episodes = np.full(count, -1, np.int64)
+        self.states = state.blank(count)
+        self._tables = (
+            self.states,
+            np.tile(deck, (count, 1)),
+            np.zeros((count, 2, WORDS), np.int64),
+            self._policies,
+            np.zeros((count, self.moves), np.int32),
+            np.zeros(count, np.int64),
+            self._seeds,
+            self._episodes,
+            np.zeros((count, self.seats), np.int32),
+        )
+        self._scratch = (
+            np.zeros((self._jobs, self.moves), np.int32),
+            np.zeros((self._jobs, 2), np.int64),
+            state.blank(self._jobs),
+        )
+        self._actions = np.zeros(count, np.int64)
+        self._viewers = np.zeros(count, np.int64)
+        self._every = np.ones(count, np.bool_)
+
+    def buffers(self) -> Buffers:
+        """Fresh arrays of the right shapes."""
+        return self.shapes.fresh()
+
+    @property
+    def episodes(self) -> NDArray[np.int64]:
+        """The number of each table's session, from 0; sessions in which the caller decided nothing are counted too."""
+        return self._episodes.copy()
+
+    def reset(self, buffers: Buffers, *, seed: Seeds | None = None, only: NDArray[np.bool_] | None = None) -> None:
+        """Begin a session at every table, or only at some: the first one of a seed that is given, else the next."""
+        chosen = self._every if only is None else only
+        if chosen.dtype != np.bool_ or chosen.shape != (self.tables,):
+            raise WrongBuffer(f"only is {chosen.dtype} of shape {chosen.shape}, not bool of shape ({self.tables},)")
+        self.shapes.check(buffers)
+        if seed is not None:
+            np.copyto(self._seeds, read_seeds(seed, self.tables), where=chosen)
+            np.copyto(self._episodes, -1, where=chosen)
+        self._run(self._given(buffers), True, np.ascontiguousarray(chosen))
+
+    def step(self, actions: NDArray[np.integer[Any]], buffers: Buffers) -> None:
+        """Play an action at every table; one that is not legal is flagged, and its table stays as it was."""
+        if not isinstance(actions, np.ndarray) or actions.shape != (self.tables,) or actions.dtype.kind not in "iu":
+            found = f"{actions.dtype} of shape {actions.shape}" if isinstance(actions, np.ndarray) else repr(actions)
+            raise WrongBuffer(f"actions are {found}, not integers of shape ({self.tables},)")
+        self.shapes.check(buffers)
+        if self._episodes[0] < 0:
+            raise WrongBuffer("reset begins the first session of every table, before any step")
+        np.copyto(self._actions, actions, casting="unsafe")
+        self._run(self._given(buffers), False, self._every)
+
+    def bound(self, buffers: Buffers) -> Bound:
+        """Steps into the same buffers again and again, which are checked now and not at every step."""
+        self.shapes.check(buffers)
+        given = self._given(buffers)
+        return Bound(self._actions, lambda: self._run(given, False, self._every))
+
+    def observe(self, table: int, seat: int) -> Numbers:
+        """What any seat of a table sees now, encoded."""
+        numbers = np.zeros(self.encoding.size, np.int32)
+        self._drivers.observe_table(table, self._rules, self.states, self._scratch[2], seat, numbers)
+        return numbers
+
+    def draw(self, table: int, seat: int | None = None) -> str:
+        """A table in words, as a seat or an onlooker sees it."""
+        viewer, seen = -1 if seat is None else seat, self.game.state.State.blank()
+        self.game.drivers().observe(self._rules, self.states[table : table + 1], viewer, seen)
+        tiles = self.game.deck(self.seats, self.options)
+        return Drawing(self.game, tiles, self._rules, self.seats).text(seen, viewer)
+
+    def _given(self, buffers: Buffers) -> tuple[Any, ...]:
+        """What every driver gets."""
+        arrays = (
+            self._actions,
+            self._viewers,
+            buffers.observations.reshape(-1),
+            buffers.masks,
+            buffers.rewards,
+            buffers.turns,
+            buffers.dones,
+            buffers.flags,
+        )
+        return (self._rules, self._setting, self._fixed, self._tables, self._scratch, arrays)
+
+    def _run(self, given: tuple[Any, ...], begins: bool, only: NDArray[np.bool_]) -> None:
+        """Step all tables, or begin a session at some, in as many threads as there are jobs."""
+        driver: Callable[..., None] = self._drivers.run_tables
+        if self._pool is None:
+            driver(0, self.tables, 0, *given, begins, only)
+            return
+        ends = [self.tables * worker // self._jobs for worker in range(self._jobs + 1)]
+        running = [
+            self._pool.submit(driver, ends[worker], ends[worker + 1], worker, *given, begins, only)
+            for worker in range(self._jobs)
+        ]
+        for one in running:
+            one.result()
+
+
+def read_seeds(seed: Seeds, tables: int) -> NDArray[np.int64]:
+    """A seed for each table: those given, or drawn from one number."""
+    number = integer(seed) if np.ndim(seed) == 0 else None
+    if number is not None and number >= 0:
+        drawn = np.random.SeedSequence(number).generate_state(tables, np.uint64) >> np.uint64(1)
+        return drawn.astype(np.int64)
+    given = np.asarray(seed)
+    if given.shape != (tables,) or given.dtype.kind not in "iu" or np.any(given < 0):
+        raise ValueError(f"seed is a whole number from 0, or {tables} of them, not {seed!r}")
+    return given.astype(np.int64)
+
+
+def read_policies(policies: Policies | None, tables: int, seats: int) -> NDArray[np.int8]:
+    """Who plays each seat of each table, by number; every table needs a seat of the caller."""
+    words = np.array([["caller"] * seats] if policies is None else policies)
+    rows = words[np.newaxis] if words.ndim == 1 else words
+    if rows.ndim != 2 or rows.shape[0] not in (1, tables) or rows.shape[1] != seats:
+        raise ValueError(f"policies are {seats} words, or {tables} rows of them, not {policies!r}")
+    if unknown := set(rows.ravel().tolist()) - set(POLICIES):
+        raise ValueError(f"there is no policy {sorted(unknown)[0]!r}: a seat is played by {', '.join(POLICIES)}")
+    codes = np.array([[POLICIES[word] for word in row] for row in rows.tolist()], np.int8)
+    if not np.all(np.any(codes == CALLER, axis=1)):
+        raise ValueError("every table needs a seat that the caller plays")
+    return np.ascontiguousarray(np.broadcast_to(codes, (tables, seats)))
+
+
+def _positive(name: str, value: object) -> int:
+    number = integer(value)
+    if number is None or number < 1:
+        raise ValueError(f"{name} is a whole number from 1, not {value!r}")
+    return number

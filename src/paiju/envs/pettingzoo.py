@@ -1,0 +1,150 @@
+"""Every game as a PettingZoo AEC environment.
+
+    from paiju.envs import pettingzoo
+
+    env = pettingzoo.env("tianjiu", early_death=False)
+    env.reset(seed=7)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        over = termination or truncation
+        env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+
+Agents are `seat_0`, `seat_1` and so on. An observation is a dict of `observation`, the encoding of docs/encodings, and
+`action_mask`, which is in `info` too. A session is a single hand unless the options say otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from paiju.envs.batch import Batch
+from paiju.envs.codes import ILLEGAL
+from paiju.envs.extras import need
+from paiju.envs.rendering import MODES, picture
+from paiju.kernel.game import Game
+
+need("pettingzoo", "pettingzoo")
+need("gymnasium", "pettingzoo")
+from gymnasium import spaces  # noqa: E402
+from gymnasium.utils import EzPickle  # noqa: E402
+from pettingzoo import AECEnv  # noqa: E402
+from pettingzoo.utils import wrappers  # noqa: E402
+
+VERSION = 0
+
+
+def env(game: str | Game, *, render_mode: str | None = None, **options: Any) -> Any:
+    """The environment of a game in the wrappers that PettingZoo's own games have."""
+    inner = raw_env(game, render_mode=render_mode, **options)
+    wrapped = wrappers.TerminateIllegalWrapper(inner, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
+    """The environment of a game as it is; `forced` also asks for decisions without a choice."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        *,
+        seats: int | None = None,
+        forced: bool = True,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(self, game, seats=seats, forced=forced, render_mode=render_mode, **options)
+        super().__init__()
+        if render_mode is not None and render_mode not in MODES:
+            raise ValueError(f"there is no render mode {render_mode!r}: there are {', '.join(MODES)}")
+        self._batch = Batch(game, 1, seats=seats, forced=not forced, auto_reset=False, **options)
+        self._buffers = self._batch.buffers()
+        self._bound = self._batch.bound(self._buffers)
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"paiju_{self._batch.game.slug.replace('-', '_')}_v{VERSION}",
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(self._batch.seats)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._make_spaces()
+
+    def _make_spaces(self) -> None:
+        encoding, moves = self._batch.encoding, self._batch.moves
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                observation=spaces.Box(encoding.low, encoding.high, dtype=np.int32),
+                action_mask=spaces.Box(0, 1, (moves,), np.int8),
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a session: the first one of a seed that is given, else the next one."""
+        self._batch.reset(self._buffers, seed=None if seed is None else [seed])
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._select()
+
+    def _select(self) -> None:
+        """The seat to act, and its mask in its info; at the end the seat that acted last."""
+        turn = int(self._buffers.turns[0])
+        if turn >= 0:
+            self.agent_selection = self.possible_agents[turn]
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos[self.agent_selection] = {"action_mask": self._buffers.masks[0].copy()}
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees; its mask is empty while another has to act."""
+        if agent == self.agent_selection:
+            return {"observation": self._buffers.observations[0].copy(), "action_mask": self._buffers.masks[0].copy()}
+        seen = self._batch.observe(0, self._seats[agent])
+        return {"observation": seen, "action_mask": np.zeros(self._batch.moves, np.int8)}
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        agent = self.agent_selection
+        self._bound.actions[0] = -1 if action is None else action
+        self._bound.step()
+        if self._buffers.flags[0] == ILLEGAL:
+            raise ValueError(f"{action!r} is no legal move of {agent} now; its action_mask has those that are")
+        self._cumulative_rewards[agent] = 0.0
+        for seat, gain in enumerate(self._buffers.rewards[0].tolist()):
+            self.rewards[self.possible_agents[seat]] = gain
+        if self._buffers.dones[0]:
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._select()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        """The table as an onlooker sees it: a text, pixels, or a text that is printed."""
+        if self.render_mode is None:
+            return None
+        text = self._batch.draw(0)
+        if self.render_mode == "rgb_array":
+            return picture(text)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,95 @@
+"""Every game passes PettingZoo's own checks."""
+
+import functools
+import pickle
+import subprocess
+import sys
+import warnings
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+from pettingzoo.test.render_test import render_test
+
+from paiju.envs import pettingzoo
+from tests.budget import TIMES
+from tests.envs.positions import SLUGS
+
+CYCLES = 30 * TIMES
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo")
+def test_the_api(slug: str, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(pettingzoo.env(slug), num_cycles=CYCLES)
+    api_test(pettingzoo.raw_env(slug), num_cycles=CYCLES)
+    assert "Passed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_seeds(slug: str) -> None:
+    seed_test(functools.partial(pettingzoo.env, slug), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("slug", ["tianjiu", "kanwisher-mahjong", "xiangshifu"])
+def test_rendering(slug: str, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(functools.partial(pettingzoo.env, slug))
+    assert f"{slug}: s" in capsys.readouterr().out
+
+
+def test_a_session_is_zero_sum_and_ends_for_all() -> None:
+    env = pettingzoo.raw_env("tianjiu")
+    env.reset(seed=7)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    rng = np.random.default_rng(1)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        totals[agent] += reward
+        if termination or truncation:
+            env.step(None)
+            continue
+        assert (observation["action_mask"] == info["action_mask"]).all()
+        env.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
+    assert sum(totals.values()) == 0
+    assert any(totals.values())
+    assert env.agents == []
+
+
+def test_another_seat_sees_its_own_tiles_and_may_not_move() -> None:
+    env = pettingzoo.raw_env("tianjiu")
+    env.reset(seed=7)
+    [other] = [agent for agent in env.agents if agent != env.agent_selection][:1]
+    seen = env.observe(other)
+    assert not seen["action_mask"].any()
+    assert env.observation_space(other).contains(seen)
+    assert not np.array_equal(seen["observation"], env.observe(env.agent_selection)["observation"])
+
+
+def test_an_illegal_move_ends_the_wrapped_game_and_is_refused_by_the_raw_one() -> None:
+    env = pettingzoo.env("jielong")
+    env.reset(seed=1)
+    observation = env.last()[0]
+    illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        env.step(illegal)
+    assert all(env.terminations.values())
+    raw = pettingzoo.raw_env("jielong")
+    raw.reset(seed=1)
+    with pytest.raises(ValueError, match="is no legal move of seat_0 now"):
+        raw.step(illegal)
+
+
+def test_options_and_bad_ones() -> None:
+    assert pettingzoo.raw_env("jielong", seats=3).possible_agents == ["seat_0", "seat_1", "seat_2"]
+    with pytest.raises(ValueError, match="there is no render mode 'svg': there are ansi, rgb_array, human"):
+        pettingzoo.raw_env("jielong", render_mode="svg")
+    twin = pickle.loads(pickle.dumps(pettingzoo.raw_env("jielong", seats=3)))  # noqa: S301
+    assert len(twin.possible_agents) == 3
+
+
+@pytest.mark.parametrize(("module", "library"), [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium")])
+def test_a_missing_library_is_named_with_its_extra(module: str, library: str) -> None:
+    code = f"import sys; sys.modules[{library!r}] = None; import paiju.envs.{module}"
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert f'this needs {library}: pip install "paiju[{module}]"' in ended.stderr
