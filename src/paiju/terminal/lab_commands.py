@@ -11,6 +11,7 @@ import typer
 import paiju
 from paiju.kernel.options import read_pairs
 from paiju.terminal.commands import Json, Language, Rules, Seats, Seed, Slug, announce, app, chosen_language, err, out
+from paiju.words.speaker import Speaker
 
 
 @app.command()
@@ -91,6 +92,7 @@ def odds(
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the tables in Markdown.")] = False,
     seats: Seats = None,
     rules: Rules = None,
+    language: Language = None,
     as_json: Json = False,
 ) -> None:
     """Show the odds of a hand, or of the whole game: exact where they can be counted.
@@ -99,6 +101,7 @@ def odds(
     """
     from paiju.terminal.odds import find_odds, print_figures
 
+    tongue = chosen_language(language)
     found = paiju.game(game)
     module, number, values = find_odds(found, seats, read_pairs(rules or []))
     if card:
@@ -109,13 +112,14 @@ def odds(
     else:
         from paiju.terminal.odds import count_whole_game
 
-        figures = count_whole_game(module, game, number, values, err, quiet=as_json)
+        figures = count_whole_game(module, game, number, values, err, tongue, quiet=as_json)
     if as_json:
         out.print_json(json.dumps([table.as_json() for table in figures]))
     elif markdown:
-        out.print("\n\n".join(table.markdown() for table in figures), markup=False, soft_wrap=True)
+        told = (table.told_by(Speaker.of(found.package, tongue)) for table in figures)
+        out.print("\n\n".join(table.markdown() for table in told), markup=False, soft_wrap=True)
     else:
-        print_figures(figures, out)
+        print_figures(figures, out, Speaker.of(found.package, tongue))
 
 
 @app.command()

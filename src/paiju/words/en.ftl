@@ -412,3 +412,37 @@ unfair-value-dropped = Your value for deal { $deal } was accepted, and the deal 
 unfair-value = The value of { $seat } for deal { $deal } is not the one that was pledged.
 unfair-signature = { $seat } has not signed what you saw of deal { $deal }.
 unfair-proof = The proof of deal { $deal } is not what you saw when it was dealt.
+
+## Tables of odds and figures in the terminal
+
+lab-counting = counting { $game }
+lab-seat = seat
+lab-seats = seats
+lab-wins = wins
+lab-mean-result = mean result
+lab-who-wins = Who wins, { $dealer } dealing
+lab-event = event
+lab-share-of-hands = share of hands
+lab-what-happens = What happens in a hand
+lab-simulated-bots = simulated, { $hands } hands of { $seats } bots, 99 % interval, seed { $seed }
+lab-simulated = simulated, { $hands } hands, 99 % interval, seed { $seed }
+lab-best = { $choice } *
+lab-and = { $one } and { $other }
+lab-win = win
+lab-push = push
+lab-lose = lose
+lab-share = share
+lab-number = number
+lab-hand = hand
+lab-tile = tile
+lab-mean = mean
+lab-mean-a-chip = mean a chip
+lab-exact-hands = exact, all { $hands } hands
+lab-exact-deals = exact, all { $deals } deals
+lab-no-hand-of-size = { $wanted ->
+        [one] a hand here has 1 tile, not { $count }
+       *[other] a hand here has { $wanted } tiles, not { $count }
+    }
+lab-no-so-many-tiles = there are { $copies } { $tile } in the set, not { $count }
+lab-no-card-of-small-game = the small game has no strategy card: there is nothing to set
+lab-no-generations = a search has at least one generation, not { $count }

@@ -401,3 +401,34 @@ unfair-value-dropped = { $deal }번째 패 나누기에 낸 당신의 값이 받
 unfair-value = { $deal }번째 패 나누기에서 { $seat } 자리의 값이 약속한 값과 다릅니다.
 unfair-signature = { $seat } 자리는 당신이 본 { $deal }번째 패 나누기에 서명하지 않았습니다.
 unfair-proof = { $deal }번째 패 나누기의 증명이 나눌 때 당신이 본 것과 다릅니다.
+
+## 터미널에 나오는 승산과 통계 표
+
+lab-counting = { $game } 셈하는 중
+lab-seat = 자리
+lab-seats = 인원
+lab-wins = 이긴 비율
+lab-mean-result = 평균 결과
+lab-who-wins = 누가 이기는가(선 { $dealer })
+lab-event = 일어난 일
+lab-share-of-hands = 판의 비율
+lab-what-happens = 한 판에 일어나는 일
+lab-simulated-bots = 모의 대국: 봇 { $seats }명이 { $hands }판, 99 % 구간, 시드 { $seed }
+lab-simulated = 모의 대국: { $hands }판, 99 % 구간, 시드 { $seed }
+lab-best = { $choice } *
+lab-and = { $one }가지와 { $other }
+lab-win = 이김
+lab-push = 비김
+lab-lose = 짐
+lab-share = 비율
+lab-number = 가짓수
+lab-hand = 패
+lab-tile = 패
+lab-mean = 평균
+lab-mean-a-chip = 칩당 평균
+lab-exact-hands = 정확한 값, 손패 { $hands }가지 모두
+lab-exact-deals = 정확한 값, 패 나누기 { $deals }가지 모두
+lab-no-hand-of-size = 여기서 손패는 { $wanted }장입니다. { $count }장으로는 안 됩니다
+lab-no-so-many-tiles = 한 벌에 { $tile } 패는 { $copies }장입니다. { $count }장은 없습니다
+lab-no-card-of-small-game = 소패구에는 전략 카드가 없습니다. 조를 짤 일이 없습니다
+lab-no-generations = 적어도 한 세대는 찾아야 합니다. { $count }세대로는 안 됩니다

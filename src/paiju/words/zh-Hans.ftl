@@ -401,3 +401,34 @@ unfair-value-dropped = 你对第 { $deal } 次发牌的数值已被接受，发�
 unfair-value = { $seat } 在第 { $deal } 次发牌中的数值与承诺的不符。
 unfair-signature = { $seat } 没有对你所见的第 { $deal } 次发牌签名。
 unfair-proof = 第 { $deal } 次发牌的证明与发牌时你所见的不符。
+
+## 终端里的胜算和统计表
+
+lab-counting = 正在计算 { $game }
+lab-seat = 座位
+lab-seats = 人数
+lab-wins = 获胜
+lab-mean-result = 平均得分
+lab-who-wins = 谁赢（{ $dealer } 发牌）
+lab-event = 情况
+lab-share-of-hands = 占局数
+lab-what-happens = 一局里会发生什么
+lab-simulated-bots = 模拟：{ $seats } 个电脑打 { $hands } 局，99 % 区间，种子 { $seed }
+lab-simulated = 模拟：{ $hands } 局，99 % 区间，种子 { $seed }
+lab-best = { $choice } *
+lab-and = { $one } 和 { $other }
+lab-win = 赢
+lab-push = 和局
+lab-lose = 输
+lab-share = 占比
+lab-number = 数目
+lab-hand = 牌
+lab-tile = 牌
+lab-mean = 平均
+lab-mean-a-chip = 每个筹码平均
+lab-exact-hands = 精确计算，全部 { $hands } 种牌
+lab-exact-deals = 精确计算，全部 { $deals } 种发牌
+lab-no-hand-of-size = 这里一手牌是 { $wanted } 张，不是 { $count } 张
+lab-no-so-many-tiles = 一副牌里 { $tile } 有 { $copies } 张，没有 { $count } 张
+lab-no-card-of-small-game = 小牌九没有策略卡：不用配牌
+lab-no-generations = 至少要繁殖一代，不能是 { $count } 代

@@ -401,3 +401,34 @@ unfair-value-dropped = 你對第 { $deal } 次發牌的數值已被接受，發�
 unfair-value = { $seat } 在第 { $deal } 次發牌中的數值與承諾的不符。
 unfair-signature = { $seat } 沒有對你所見的第 { $deal } 次發牌簽名。
 unfair-proof = 第 { $deal } 次發牌的證明與發牌時你所見的不符。
+
+## 終端機裡的勝算和統計表
+
+lab-counting = 正在計算 { $game }
+lab-seat = 座位
+lab-seats = 人數
+lab-wins = 獲勝
+lab-mean-result = 平均得分
+lab-who-wins = 誰贏（{ $dealer } 發牌）
+lab-event = 情況
+lab-share-of-hands = 佔局數
+lab-what-happens = 一局裡會發生什麼
+lab-simulated-bots = 模擬：{ $seats } 個電腦打 { $hands } 局，99 % 區間，種子 { $seed }
+lab-simulated = 模擬：{ $hands } 局，99 % 區間，種子 { $seed }
+lab-best = { $choice } *
+lab-and = { $one } 和 { $other }
+lab-win = 贏
+lab-push = 和局
+lab-lose = 輸
+lab-share = 佔比
+lab-number = 數目
+lab-hand = 牌
+lab-tile = 牌
+lab-mean = 平均
+lab-mean-a-chip = 每個籌碼平均
+lab-exact-hands = 精確計算，全部 { $hands } 種牌
+lab-exact-deals = 精確計算，全部 { $deals } 種發牌
+lab-no-hand-of-size = 這裡一手牌是 { $wanted } 張，不是 { $count } 張
+lab-no-so-many-tiles = 一副牌裡 { $tile } 有 { $copies } 張，沒有 { $count } 張
+lab-no-card-of-small-game = 小牌九沒有策略卡：不用配牌
+lab-no-generations = 至少要繁殖一代，不能是 { $count } 代

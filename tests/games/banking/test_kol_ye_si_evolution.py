@@ -12,6 +12,7 @@ from paiju.games.banking.kol_ye_si import evolution, strategies
 from paiju.games.banking.kol_ye_si.evolution import GENERATIONS, POPULATION, Evolution, evolve, mutated, search
 from paiju.games.banking.kol_ye_si.genome import FITNESSES, Fitness, Genome, sentence
 from paiju.games.banking.kol_ye_si.terms import Terms
+from paiju.words.said import Said
 from tests.budget import TIMES
 
 GAME = paiju.game("kol-ye-si")
@@ -61,7 +62,7 @@ def test_fitness_is_the_strategys_own_figure(name: str, evolve_counts: bool, ter
     rng = Random(3)
     for _ in range(5):
         genome = tuple(rng.choice(fitness.alleles(place)) for place in range(fitness.genes))
-        strategy = fitness.strategy("drawn", genome)
+        strategy = fitness.strategy(Said("lab-strategy-evolved"), genome)
         figures = {
             "profit": float(strategies.profit(strategy, terms)),
             "per_chip": float(strategies.per_chip(strategy, terms)),

@@ -12,6 +12,7 @@ from paiju.games.banking.kol_ye_si.strategies import Strategy, counts_at, log_gr
 from paiju.games.banking.kol_ye_si.terms import Terms
 from paiju.kernel.options import OptionError
 from paiju.tiles import FULL32
+from paiju.words.said import Said
 
 Genome = tuple[int, ...]
 Choice = tuple[int, int]  # a count and a stake
@@ -69,7 +70,7 @@ class Fitness:
     def counts(self, genome: Genome) -> Genome:
         return genome[len(FACES) :] if self.counts_matter else self.given_counts
 
-    def strategy(self, name: str, genome: Genome) -> Strategy:
+    def strategy(self, name: Said, genome: Genome) -> Strategy:
         return Strategy(name, DrawByTable(self.counts(genome)), StakeByTable(genome[: len(FACES)]))
 
     # The yardstick
