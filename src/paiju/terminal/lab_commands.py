@@ -166,6 +166,7 @@ def hand(
     tiles: Annotated[list[str], typer.Argument(help="Tiles in hand; groups that lie open after a | each.")],
     seats: Seats = None,
     rules: Rules = None,
+    language: Language = None,
     as_json: Json = False,
 ) -> None:
     """Read a hand: complete or not and how, how many tiles away, which tiles help, what each discard keeps.
@@ -175,11 +176,12 @@ def hand(
     from paiju.lab.hands import read_hand
     from paiju.terminal.hands import hand_view
 
+    tongue = chosen_language(language)
     report = read_hand(paiju.game(game), " ".join(tiles), seats, read_pairs(rules or []))
     if as_json:
         out.print_json(json.dumps(report.as_json()))
     else:
-        out.print(hand_view(report, out.width))
+        out.print(hand_view(report, out.width, tongue))
 
 
 @app.command()

@@ -446,3 +446,38 @@ lab-no-hand-of-size = { $wanted ->
 lab-no-so-many-tiles = there are { $copies } { $tile } in the set, not { $count }
 lab-no-card-of-small-game = the small game has no strategy card: there is nothing to set
 lab-no-generations = a search has at least one generation, not { $count }
+lab-pair = pair
+lab-open = open: { $tiles }
+lab-complete = Complete.
+lab-never-complete = It cannot be completed any more.
+lab-from-complete = { $count ->
+        [one] One tile from complete.
+       *[other] { $count } tiles from complete.
+    }
+lab-complete-it = { $count ->
+        [one] One unseen tile completes it: { $tiles }
+       *[other] { $count } unseen tiles complete it: { $tiles }
+    }
+lab-bring-it-nearer = { $count ->
+        [one] One unseen tile brings it nearer: { $tiles }
+       *[other] { $count } unseen tiles bring it nearer: { $tiles }
+    }
+lab-part = { $name } { $tiles }
+lab-also-read = also read as { $parts }: { $total }
+lab-other-ways = and in { $count } other ways
+lab-what-discards-keep = what each discard keeps, the best first
+lab-discarded = discard
+lab-tiles-away = tiles away
+lab-unseen = unseen
+lab-tiles-that-help = tiles that complete the hand, or bring it nearer
+lab-never = never
+lab-legend = tile × how many are unseen (what the hand is then worth); * only if you draw it yourself
+lab-others-pay = Every other player pays { $stake }.
+lab-no-open-groups = in this game no part of a hand lies open before the end; name all tiles without |
+lab-no-so-many-open = { $count } groups cannot lie open; a hand has { $most } at most
+lab-no-such-open = { $tiles } cannot lie open in front of a hand; only { $what } can
+lab-no-tiles = nothing
+lab-a-pair = a pair
+lab-a-triplet = a triplet
+lab-a-triplet-or-quad = a triplet or a quad
+lab-a-set = a set of three
