@@ -144,20 +144,21 @@ def solve(
     from paiju.kernel.solving import Limit
     from paiju.terminal.solving import Request, answer_json, run_batch, show_batch, show_found
 
+    tongue = chosen_language(language)
     request = Request(paiju.game(game), read_pairs(rules or []), Limit.read(limit), tiles, seed, shortest, every)
     if deals is not None or plot is not None:
-        batch = run_batch(request, deals, jobs, plot, err, quiet=as_json)
+        batch = run_batch(request, deals, jobs, plot, err, tongue, quiet=as_json)
         if as_json:
             out.print_json(json.dumps(batch.as_json()))
         else:
-            show_batch(batch, out)
+            show_batch(batch, out, tongue)
         return
     table = request.table(announce)
-    found = request.ask(table, err)
+    found = request.ask(table, err, tongue)
     if as_json:
         out.print_json(json.dumps(answer_json(table, found)))
     else:
-        show_found(table, found, request.limit, out, chosen_language(language))
+        show_found(table, found, request.limit, out, tongue)
 
 
 @app.command()
