@@ -23,6 +23,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=0, help="Threads; 0 uses all cores.")] = 0,
     bots: Annotated[str, typer.Option(help="Who plays: random, heuristic, or one a seat with commas.")] = "random",
     rules: Rules = None,
+    language: Language = None,
     as_json: Json = False,
 ) -> None:
     """Play many hands and report each seat's result with its 99 % interval.
@@ -31,6 +32,7 @@ def simulate(
     """
     from paiju.terminal.reports import run_simulation
 
+    tongue = chosen_language(language)
     report = run_simulation(
         paiju.game(game), hands, seats, seed, jobs, bots, read_pairs(rules or []), announce, err, quiet=as_json
     )
@@ -39,7 +41,7 @@ def simulate(
     else:
         from paiju.terminal.reports import simulation_table
 
-        out.print(simulation_table(report))
+        out.print(simulation_table(report, tongue))
 
 
 @app.command()
@@ -198,6 +200,7 @@ def compare(
     bots: Annotated[str, typer.Option(help="Who plays: random, heuristic, or one a seat with commas.")] = "heuristic",
     rules: Rules = None,
     plot: Annotated[Path | None, typer.Option(help="Draw it to this PNG or SVG file.")] = None,
+    language: Language = None,
     as_json: Json = False,
 ) -> None:
     """Show what an option changes: length, seats, spread, and how often it matters, on the same deals.
@@ -209,18 +212,19 @@ def compare(
     from paiju.terminal.comparison import comparison_table, run_comparison
     from paiju.terminal.reports import check_seed, policies
 
+    tongue = chosen_language(language)
     if plot:
         check_plot(plot)
     found, given = paiju.game(game), read_pairs(rules or [])
     number = found.seats(seats, given)
     trial = Trial(number, given, hands, policies(bots, number), check_seed(seed), jobs)
-    ways = run_comparison(trial, found, option, values, paiju.game(other) if other else None, err, announce)
+    ways = run_comparison(trial, found, option, values, paiju.game(other) if other else None, err, announce, tongue)
     if plot:
         plot_ways(ways, f"{game}: {option or f'and {other}'}", plot)
     if as_json:
         out.print_json(json.dumps([way.as_json() for way in ways]))
     else:
-        out.print(comparison_table(ways))
+        out.print(comparison_table(ways, tongue))
 
 
 @app.command()
