@@ -11,6 +11,7 @@ import typer
 import paiju
 from paiju.kernel.options import read_pairs
 from paiju.terminal.commands import Json, Language, Rules, Seats, Seed, Slug, announce, app, chosen_language, err, out
+from paiju.words.said import Quoted, Said
 from paiju.words.speaker import Speaker
 
 
@@ -236,6 +237,7 @@ def evolve(
     evolve_counts: Annotated[bool, typer.Option("--evolve-counts", help="Breed the draws too.")] = False,
     plot: Annotated[Path | None, typer.Option(help="Write fitness by generation to this PNG or SVG file.")] = None,
     rules: Rules = None,
+    language: Language = None,
 ) -> None:
     """Search for a stake strategy by breeding, and measure it against the exact optimum.
 
@@ -243,12 +245,13 @@ def evolve(
     """
     from paiju.terminal.evolution import run_evolution, show_evolution
 
-    found = run_evolution(
-        paiju.game(game), generations, seed, fitness, evolve_counts, plot, read_pairs(rules or []), err
-    )
-    show_evolution(found, out)
+    tongue = chosen_language(language)
+    chosen, given = paiju.game(game), read_pairs(rules or [])
+    found = run_evolution(chosen, generations, seed, fitness, evolve_counts, plot, given, err, tongue)
+    speaker = Speaker.of(chosen.package, tongue)
+    show_evolution(found, out, speaker)
     if plot:
-        out.print(f"Written to {plot}.")
+        out.print(speaker.say(Said("lab-written-to", file=Quoted(str(plot)))))
 
 
 @app.command()

@@ -523,3 +523,6 @@ lab-spread-of-scores = spread of scores
 lab-best-over-second = best score over second, in spreads
 lab-end-otherwise = deals that end otherwise
 lab-same-deals = the same deals each time; otherwise than with { $way }
+lab-generations = generations
+lab-fitness = Fitness { $fitness }, { $share } of the optimum { $optimum }.
+lab-written-to = Written to { $file }.

@@ -500,3 +500,6 @@ lab-spread-of-scores = 점수의 표준 편차
 lab-best-over-second = 1등과 2등의 차(표준 편차의 배수)
 lab-end-otherwise = 결과가 달라진 판
 lab-same-deals = 늘 같은 패로 둠. 견주는 기준: { $way }
+lab-generations = 세대
+lab-fitness = 적합도 { $fitness }, 최선 { $optimum }의 { $share }.
+lab-written-to = { $file } 파일에 썼습니다.

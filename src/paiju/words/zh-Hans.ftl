@@ -500,3 +500,6 @@ lab-spread-of-scores = 分数的标准差
 lab-best-over-second = 第一与第二之差（标准差的倍数）
 lab-end-otherwise = 结果不同的局
 lab-same-deals = 每次用同样的牌；与 { $way } 相比
+lab-generations = 代
+lab-fitness = 适应度 { $fitness }，是最佳值 { $optimum } 的 { $share }。
+lab-written-to = 已写入 { $file }。

@@ -500,3 +500,6 @@ lab-spread-of-scores = 分數的標準差
 lab-best-over-second = 第一與第二之差（標準差的倍數）
 lab-end-otherwise = 結果不同的局
 lab-same-deals = 每次用同樣的牌；與 { $way } 相比
+lab-generations = 代
+lab-fitness = 適應度 { $fitness }，是最佳值 { $optimum } 的 { $share }。
+lab-written-to = 已寫入 { $file }。

@@ -33,7 +33,7 @@ class Evolution:
     history: tuple[float, ...]
     optimum: float
     figures: tuple[Figures, ...]
-    sentence: str
+    sentence: Said
 
     @property
     def gap(self) -> float:

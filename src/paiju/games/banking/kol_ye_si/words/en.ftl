@@ -109,3 +109,13 @@ lab-behind = behind { $strategy }
 lab-growth-a-hand = growth a hand, ‱
 lab-behind-in-growth = behind { $strategy } in growth
 lab-fresh-deals = On fresh deals
+lab-follow = Stake { $staked }. Draw { $drawn }.
+lab-stake-on = { $stake } on { $tiles }
+lab-draw-to = { $count ->
+        [one] one more tile to { $tiles }
+       *[other] two more tiles to { $tiles }
+    }
+lab-then = { $first }; { $rest }
+lab-and-tile = { $tiles } and { $last }
+lab-any-other-tile = any other tile
+lab-every-tile = every tile
