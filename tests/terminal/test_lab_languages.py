@@ -5,8 +5,8 @@ import re
 import pytest
 from typer.testing import CliRunner
 
-import paiju
-from paiju.cli import app
+import paiju.cli  # which has all commands
+from paiju.terminal.commands import app
 from paiju.words.travelling import lobby_catalogue, table_catalogue
 
 COMMANDS = {
