@@ -13,6 +13,7 @@ from paiju.kernel.hands import readings
 from paiju.kernel.record import Plain
 from paiju.lab.hands import Report, read_hand
 from paiju.tiles import TileError
+from paiju.words.said import Said
 from tests.budget import TIMES
 from tests.oracles import kanwisher_mahjong, kap_tai_shap, ponjan_scoring, small_mahjong
 
@@ -21,6 +22,10 @@ READ = [found for found in games() if found.reading is not None]
 
 def read(slug: str, text: str, seats: int | None = None, **options: Any) -> Report:
     return read_hand(game(slug), text, seats, options)
+
+
+def english(report: Report, said: Said) -> str:
+    return report.hand.speaker("en").say(said)
 
 
 def score(slug: str, text: str, **options: Any) -> int:
@@ -116,7 +121,7 @@ def test_small_mahjong_E4_the_best_reading_counts() -> None:
     report = read("small-mahjong", "[4:4] [5:5] [6:5] [6:4] [6:3] [5:4]")
     assert [found.score.total for found in report.readings] == [5, 2]
     text = report.hand.tiles.text
-    best = {part.name: text(part.tiles) for part in report.readings[0].parts}
+    best = {english(report, part.name): text(part.tiles) for part in report.readings[0].parts}
     assert best == {"Set-Set": "[4:4][5:5][5:4]", "Set-Straight": "[6:5][6:4][6:3]"}
     assert [points for _, points in report.readings[0].score.lines] == [3, 2]
 
@@ -254,9 +259,10 @@ def test_ho_hpai_E1_to_E13(hand: str, options: dict[str, Any], total: int) -> No
 
 
 def test_ho_hpai_E5_a_straight_is_named_by_its_number() -> None:
-    best, *_ = read("ho-hpai", "[2:1][2:2][3:2][4:2][5:2][6:2]").readings
-    assert [part.name for part in best.parts] == ["straight of 2"]
-    assert [name for name, _ in best.score.lines] == ["straight of 2"]
+    report = read("ho-hpai", "[2:1][2:2][3:2][4:2][5:2][6:2]")
+    best, *_ = report.readings
+    assert [english(report, part.name) for part in best.parts] == ["straight of 2"]
+    assert [english(report, name) for name, _ in best.score.lines] == ["straight of 2"]
 
 
 def test_jjak_mat_chu_gi_E1_two_systems() -> None:

@@ -15,6 +15,7 @@ import paiju
 from paiju.tiles import TILE_SETS
 from paiju.tiles.svg import svg
 from paiju.words.catalogues import LANGUAGES, OVERLAYS
+from paiju.words.travelling import OF_TERMINAL
 
 HERE = Path(__file__).parent
 ROOT = Path(paiju.__file__).parent
@@ -60,7 +61,7 @@ def messages(language: str) -> dict[str, str]:
                 entries = re.findall(
                     r"^([a-z][\w-]*) = ((?:.*)(?:\n .*)*)", path.read_text(encoding="utf-8"), re.MULTILINE
                 )
-                found |= {f"{id} {path}": text for id, text in entries}
+                found |= {f"{id} {path}": text for id, text in entries if not id.startswith(OF_TERMINAL)}
     return found
 
 

@@ -8,6 +8,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from paiju.kernel.jsonable import Jsonable
+from paiju.words.catalogues import DEFAULT, HOUSE
+from paiju.words.said import Quoted, Said
+from paiju.words.speaker import Speaker
 
 Progress = Callable[[int, int], None]  # done, of how many
 
@@ -27,6 +30,27 @@ class Figure(str):
         figure = super().__new__(cls, text)
         figure.value, figure.unit, figure.margin = value, unit, margin
         return figure
+
+
+class Words(str):
+    """Words in English, which know what they say, so that every language can say it."""
+
+    said: Said
+
+    def __new__(cls, said: Said, package: str = HOUSE) -> Words:
+        words = super().__new__(cls, Speaker.of(package, DEFAULT).say(said))
+        words.said = said
+        return words
+
+
+def in_words(*said: Said, package: str = HOUSE) -> tuple[Words, ...]:
+    """The headings of a table."""
+    return tuple(Words(each, package) for each in said)
+
+
+def grouped(number: int) -> Quoted:
+    """How many, as "1,752" in a sentence."""
+    return Quoted(f"{number:,}")
 
 
 def count(number: int) -> Figure:
@@ -59,8 +83,8 @@ def as_figure(cell: str) -> Figure | None:
 class Figures:
     """One table; the note says where its figures come from.
 
-    A cell is a word or a `Figure`. `names` are the columns as programs know them; without them they are made from the
-    headings.
+    A cell is a word or a `Figure`; `Words` can be told in other languages. `names` are the columns as programs know
+    them; without them they are made from the headings.
     """
 
     title: str
@@ -78,6 +102,15 @@ class Figures:
             seen[name] += 1
             names.append(name if seen[name] == 1 else f"{name}_{seen[name]}")
         return tuple(names)
+
+    def told_by(self, speaker: Speaker) -> Figures:
+        """The same table in the language of a speaker; programs know its columns by the same names."""
+
+        def tell(texts: Iterable[str]) -> tuple[str, ...]:
+            return tuple(speaker.say(text.said) if isinstance(text, Words) else text for text in texts)
+
+        title, note = tell((self.title, self.note))
+        return Figures(title, tell(self.headings), tuple(map(tell, self.rows)), note, self.column_names)
 
     def as_json(self) -> Jsonable:
         """Numbers as numbers: a share of 28.948 % is 28.948 in a column of unit %."""

@@ -21,6 +21,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from paiju.words.said import Said
+
 Shown = tuple[tuple[int, ...], ...]
 Row = NDArray[np.int8]
 
@@ -33,7 +35,7 @@ def row_of(faces: Iterable[int], kinds: int) -> Row:
 class Part(NamedTuple):
     """Tiles that belong together: a pair, a straight."""
 
-    name: str
+    name: Said
     tiles: tuple[int, ...]
 
 
@@ -52,8 +54,8 @@ class Score(NamedTuple):
     """What a complete hand counts: line by line, what it comes to, and a sentence that says so."""
 
     total: int
-    lines: tuple[tuple[str, int], ...]
-    sentence: str
+    lines: tuple[tuple[Said, int], ...]
+    sentence: Said
 
 
 class Reading(NamedTuple):

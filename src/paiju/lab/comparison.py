@@ -125,16 +125,16 @@ class Trial:
         """Different games with the same bots; an option that is given holds in all of them."""
         return [Way(game.slug, self.play(game, {}, start(game.slug)), None) for game in games]
 
-    def possible_values(self, game: Game, option: Option) -> tuple[list[Value], list[str]]:
+    def possible_values(self, game: Game, option: Option) -> tuple[list[Value], list[OptionError]]:
         """The telling values that make a game at this table, and why the others make none."""
         default = hand_values(game, self.seats, {name: v for name, v in self.given.items() if name != option.name})
         possible: list[Value] = []
-        refused: list[str] = []
+        refused: list[OptionError] = []
         for value in telling_values(option, default[option.name]):
             try:
                 hand_values(game, self.seats, {**self.given, option.name: value})
             except OptionError as error:
-                refused.append(str(error))
+                refused.append(error)
             else:
                 possible.append(value)
         return possible, refused

@@ -18,7 +18,9 @@ from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import OptionError, Values
 from paiju.kernel.record import Plain
 from paiju.lab.distance import Catalogue, missing_tiles
+from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said
+from paiju.words.speaker import Speaker
 
 OPEN = "|"  # stands before each group that lies open
 
@@ -36,6 +38,10 @@ class Hand:
     @property
     def tiles(self) -> Tiles:
         return self.game.deck(self.seats, self.values)
+
+    def speaker(self, language: str) -> Speaker:
+        """Says in a language how the hand is read."""
+        return Speaker.of(self.game.package, language, self.tiles.text)
 
     @property
     def options(self) -> Plain:
@@ -84,7 +90,7 @@ class Report:
             "shown": [_names(group, tiles) for group in self.hand.shown],
             "complete": bool(self.readings),
             "away": self.away,
-            "readings": [_reading_json(reading, tiles) for reading in self.readings],
+            "readings": [_reading_json(reading, self.hand) for reading in self.readings],
             "wanted": _wanted_json(self.outlook, tiles) if self.outlook else [],
             "discards": [
                 {
@@ -102,12 +108,13 @@ def _names(faces: Iterable[int], tiles: Tiles) -> list[str]:
     return [tiles.text([face]) for face in faces]
 
 
-def _reading_json(reading: Reading, tiles: Tiles) -> Jsonable:
+def _reading_json(reading: Reading, hand: Hand) -> Jsonable:
+    say, tiles = hand.speaker(DEFAULT).say, hand.tiles
     return {
-        "parts": [{"name": part.name, "tiles": _names(part.tiles, tiles)} for part in reading.parts],
+        "parts": [{"name": say(part.name), "tiles": _names(part.tiles, tiles)} for part in reading.parts],
         "total": reading.score.total,
-        "lines": [{"for": why, "points": points} for why, points in reading.score.lines],
-        "sentence": reading.score.sentence,
+        "lines": [{"for": say(why), "points": points} for why, points in reading.score.lines],
+        "sentence": say(reading.score.sentence),
     }
 
 

@@ -7,11 +7,14 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.table import Table as Grid
 
+from paiju.kernel.figures import grouped
 from paiju.kernel.game import Announce, Game
 from paiju.kernel.options import OptionError
 from paiju.lab.comparison import Trial, Way, find_option
-from paiju.terminal.reports import progress_bar
-from paiju.words.said import Quoted, Said
+from paiju.terminal.reports import BOTS, progress_bar
+from paiju.words.catalogues import DEFAULT
+from paiju.words.said import Quoted, Said, Seat, listed
+from paiju.words.speaker import house_speaker
 
 
 def run_comparison(
@@ -22,6 +25,7 @@ def run_comparison(
     other: Game | None,
     console: Console,
     say: Announce,
+    language: str = DEFAULT,
 ) -> list[Way]:
     """The values of an option, or two games; what is impossible at this table is said and left out."""
     if (option is None) == (other is None):
@@ -37,8 +41,8 @@ def run_comparison(
     chosen: Sequence[object]
     if values is None:
         chosen, refused = trial.possible_values(game, found)
-        for reason in refused:
-            say(f"left out: {reason}")
+        for error in refused:
+            say(house_speaker(language).say(Said("lab-left-out", reason=Quoted(error.say(language)))))
     else:
         chosen = [value.strip() for value in values.split("|" if "|" in values else ",")]
     return _with_progress(trial, chosen, console, lambda start: trial.compare_option(game, found, chosen, start))
@@ -60,22 +64,23 @@ def _with_progress(
         return compare(start)
 
 
-def comparison_table(ways: Sequence[Way]) -> Grid:
+def comparison_table(ways: Sequence[Way], language: str = DEFAULT) -> Grid:
     """A column for each way to play."""
-    report = ways[0].report
-    grid = Grid(title=f"{report.sessions:,} hands each, bots {', '.join(report.policies)}, seed {report.seed}")
+    say, report = house_speaker(language).say, ways[0].report
+    bots, seed = listed(BOTS[policy] for policy in report.policies), Quoted(str(report.seed))
+    grid = Grid(title=say(Said("lab-comparison", hands=grouped(report.sessions), bots=bots, seed=seed)))
     grid.title_justify = "left"
     grid.add_column("")
     for way in ways:
         grid.add_column(way.name, justify="right")
-    grid.add_row("choices a hand", *(f"{way.length:.1f}" for way in ways))
+    grid.add_row(say(Said("lab-choices-a-hand")), *(f"{way.length:.1f}" for way in ways))
     for seat in range(report.seats):
-        grid.add_row(f"mean score of s{seat}, 99 %", *(str(way.report.means[seat]) for way in ways))
-    grid.add_row("best seat over worst", *(str(way.advantage) for way in ways))
-    grid.add_row("spread of scores", *(f"{way.spread:.2f}" for way in ways))
-    grid.add_row("best score over second, in spreads", *(f"{way.gap:.2f}" for way in ways))
+        grid.add_row(say(Said("lab-mean-score-of", seat=Seat(seat))), *(str(way.report.means[seat]) for way in ways))
+    grid.add_row(say(Said("lab-best-over-worst")), *(str(way.advantage) for way in ways))
+    grid.add_row(say(Said("lab-spread-of-scores")), *(f"{way.spread:.2f}" for way in ways))
+    grid.add_row(say(Said("lab-best-over-second")), *(f"{way.gap:.2f}" for way in ways))
     if ways[0].otherwise is not None:
-        grid.add_row("deals that end otherwise", *(f"{way.otherwise:.1%}" for way in ways))
-        grid.caption = f"the same deals each time; otherwise than with {ways[0].name}"
+        grid.add_row(say(Said("lab-end-otherwise")), *(f"{way.otherwise:.1%}" for way in ways))
+        grid.caption = say(Said("lab-same-deals", way=Quoted(ways[0].name)))
         grid.caption_justify = "left"
     return grid

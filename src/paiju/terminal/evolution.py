@@ -14,7 +14,9 @@ from paiju.kernel.options import OptionError
 from paiju.lab.plots import check_plot, plot_history
 from paiju.terminal.odds import print_figures
 from paiju.terminal.reports import progress_bar
+from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said
+from paiju.words.speaker import Speaker, house_speaker
 
 
 def run_evolution(
@@ -26,6 +28,7 @@ def run_evolution(
     plot: Path | None,
     given: Mapping[str, object],
     console: Console,
+    language: str = DEFAULT,
 ) -> Bred:
     if game.evolution is None:
         having = ", ".join(other.slug for other in paiju.games() if other.evolution is not None)
@@ -34,7 +37,7 @@ def run_evolution(
         check_plot(plot)
     values = game.values(game.usual, given)
     with progress_bar(console) as bar:
-        task = bar.add_task("generations", total=generations)
+        task = bar.add_task(house_speaker(language).say(Said("lab-generations")), total=generations)
 
         def progress(done: int, of: int) -> None:
             bar.update(task, completed=done)
@@ -45,8 +48,9 @@ def run_evolution(
     return found
 
 
-def show_evolution(found: Bred, console: Console) -> None:
-    print_figures(found.figures, console)
-    share = f"{100 * (1 - found.gap):.3f} %"
-    console.print(f"Fitness {found.fitness:.6f}, {share} of the optimum {found.optimum:.6f}.")
-    console.print(found.sentence, markup=False)
+def show_evolution(found: Bred, console: Console, speaker: Speaker) -> None:
+    print_figures(found.figures, console, speaker)
+    fitness, optimum = Quoted(f"{found.fitness:.6f}"), Quoted(f"{found.optimum:.6f}")
+    share = Quoted(f"{100 * (1 - found.gap):.3f} %")
+    console.print(speaker.say(Said("lab-fitness", fitness=fitness, share=share, optimum=optimum)))
+    console.print(speaker.say(found.sentence), markup=False)

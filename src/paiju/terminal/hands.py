@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -14,71 +14,69 @@ from paiju.kernel.hands import Reading
 from paiju.lab.hands import Outlook, Report, Wanted
 from paiju.terminal.drawing import draw_tiles
 from paiju.tiles import TileSet
+from paiju.words.catalogues import DEFAULT
+from paiju.words.said import Faces, Quoted, Said, listed
+
+Say = Callable[[Said], str]
 
 MOST_OTHERS = 5  # ways to read a hand beside the best one
-LEGEND = "tile × how many are unseen (what the hand is then worth); * only if you draw it yourself"
 
 
-def hand_view(report: Report, width: int) -> RenderableType:
-    return Group(*_lines(report, width))
+def hand_view(report: Report, width: int, language: str = DEFAULT) -> RenderableType:
+    return Group(*_lines(report, width, report.hand.speaker(language).say))
 
 
-def _lines(report: Report, width: int) -> Iterator[RenderableType]:
+def _lines(report: Report, width: int, say: Say) -> Iterator[RenderableType]:
     tiles = report.hand.tiles
     if isinstance(tiles, TileSet):
         yield draw_tiles(tiles, list(report.hand.faces), width)
     for group in report.hand.shown:
-        yield Text(f"open: {tiles.text(group)}", style="dim")
-    yield Text(verdict(report), style="bold")
+        yield Text(say(Said("lab-open", tiles=Faces.of(group))), style="dim")
+    yield Text(say(verdict(report)), style="bold")
     if report.readings:
-        yield from _readings(report.readings, tiles)
+        yield from _readings(report.readings, tiles, say)
     if report.outlook and report.outlook.wanted:
-        yield Text(f"{_helping(report.outlook, report.away == 1)}: {_wanted(report.outlook, tiles)}")
+        wanted = Quoted(_wanted(report.outlook, tiles))
+        if report.away == 1:
+            yield Text(say(Said("lab-complete-it", count=report.outlook.unseen, tiles=wanted)))
+        else:
+            yield Text(say(Said("lab-bring-it-nearer", count=report.outlook.unseen, tiles=wanted)))
     if report.discards:
-        yield _discards(report, tiles)
-    yield Text(LEGEND, style="dim")
+        yield _discards(report, tiles, say)
+    yield Text(say(Said("lab-legend")), style="dim")
 
 
-def _helping(outlook: Outlook, completes: bool) -> str:
-    """How many unseen tiles do what."""
-    if outlook.unseen == 1:
-        return "One unseen tile completes it" if completes else "One unseen tile brings it nearer"
-    return f"{outlook.unseen} unseen tiles {'complete it' if completes else 'bring it nearer'}"
-
-
-def verdict(report: Report) -> str:
+def verdict(report: Report) -> Said:
     if report.readings:
-        return "Complete."
-    if report.away is None:
-        return "It cannot be completed any more."
-    return "One tile from complete." if report.away == 1 else f"{report.away} tiles from complete."
+        return Said("lab-complete")
+    return Said("lab-never-complete") if report.away is None else Said("lab-from-complete", count=report.away)
 
 
-def _readings(readings: tuple[Reading, ...], tiles: Tiles) -> Iterator[RenderableType]:
+def _readings(readings: tuple[Reading, ...], tiles: Tiles, say: Say) -> Iterator[RenderableType]:
     """The best with its score lines, then the other ways."""
     best, *others = readings
     grid = Grid.grid(padding=(0, 2))
     for part in best.parts:
-        grid.add_row(Text(part.name, style="cyan"), Text(tiles.text(part.tiles)))
+        grid.add_row(Text(say(part.name), style="cyan"), Text(tiles.text(part.tiles)))
     yield Padding(grid, (0, 2))
     for why, points in best.score.lines:
-        yield Padding(Text(f"{points:>3}  {why}"), (0, 2))
-    yield Text(best.score.sentence)
+        yield Padding(Text(f"{points:>3}  {say(why)}"), (0, 2))
+    yield Text(say(best.score.sentence))
     for reading in others[:MOST_OTHERS]:
-        parts = ", ".join(f"{part.name} {tiles.text(part.tiles)}" for part in reading.parts)
-        yield Text(f"also read as {parts}: {reading.score.total}", style="dim")
+        parts = listed(Said("lab-part", name=part.name, tiles=Faces.of(part.tiles)) for part in reading.parts)
+        yield Text(say(Said("lab-also-read", parts=parts, total=int(reading.score.total))), style="dim")
     if len(others) > MOST_OTHERS:
-        yield Text(f"and in {len(others) - MOST_OTHERS} other ways", style="dim")
+        yield Text(say(Said("lab-other-ways", count=len(others) - MOST_OTHERS)), style="dim")
 
 
-def _discards(report: Report, tiles: Tiles) -> Grid:
-    grid = Grid(title="what each discard keeps, the best first", title_justify="left")
-    grid.add_column("discard")
-    grid.add_column("tiles away", justify="right")
-    grid.add_column("unseen", justify="right")
-    grid.add_column("tiles that complete the hand, or bring it nearer")
+def _discards(report: Report, tiles: Tiles, say: Say) -> Grid:
+    grid = Grid(title=say(Said("lab-what-discards-keep")), title_justify="left")
+    grid.add_column(say(Said("lab-discarded")))
+    grid.add_column(say(Said("lab-tiles-away")), justify="right")
+    grid.add_column(say(Said("lab-unseen")), justify="right")
+    grid.add_column(say(Said("lab-tiles-that-help")))
     for face, kept in report.discards:
-        away = "never" if kept.away is None else str(kept.away)
+        away = say(Said("lab-never")) if kept.away is None else str(kept.away)
         grid.add_row(Text(tiles.text([face])), away, str(kept.unseen), Text(_wanted(kept, tiles)))
     return grid
 

@@ -11,6 +11,8 @@ import typer
 import paiju
 from paiju.kernel.options import read_pairs
 from paiju.terminal.commands import Json, Language, Rules, Seats, Seed, Slug, announce, app, chosen_language, err, out
+from paiju.words.said import Quoted, Said
+from paiju.words.speaker import Speaker
 
 
 @app.command()
@@ -22,6 +24,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=0, help="Threads; 0 uses all cores.")] = 0,
     bots: Annotated[str, typer.Option(help="Who plays: random, heuristic, or one a seat with commas.")] = "random",
     rules: Rules = None,
+    language: Language = None,
     as_json: Json = False,
 ) -> None:
     """Play many hands and report each seat's result with its 99 % interval.
@@ -30,6 +33,7 @@ def simulate(
     """
     from paiju.terminal.reports import run_simulation
 
+    tongue = chosen_language(language)
     report = run_simulation(
         paiju.game(game), hands, seats, seed, jobs, bots, read_pairs(rules or []), announce, err, quiet=as_json
     )
@@ -38,7 +42,7 @@ def simulate(
     else:
         from paiju.terminal.reports import simulation_table
 
-        out.print(simulation_table(report))
+        out.print(simulation_table(report, tongue))
 
 
 @app.command()
@@ -91,6 +95,7 @@ def odds(
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the tables in Markdown.")] = False,
     seats: Seats = None,
     rules: Rules = None,
+    language: Language = None,
     as_json: Json = False,
 ) -> None:
     """Show the odds of a hand, or of the whole game: exact where they can be counted.
@@ -99,6 +104,7 @@ def odds(
     """
     from paiju.terminal.odds import find_odds, print_figures
 
+    tongue = chosen_language(language)
     found = paiju.game(game)
     module, number, values = find_odds(found, seats, read_pairs(rules or []))
     if card:
@@ -109,13 +115,14 @@ def odds(
     else:
         from paiju.terminal.odds import count_whole_game
 
-        figures = count_whole_game(module, game, number, values, err, quiet=as_json)
+        figures = count_whole_game(module, game, number, values, err, tongue, quiet=as_json)
     if as_json:
         out.print_json(json.dumps([table.as_json() for table in figures]))
     elif markdown:
-        out.print("\n\n".join(table.markdown() for table in figures), markup=False, soft_wrap=True)
+        told = (table.told_by(Speaker.of(found.package, tongue)) for table in figures)
+        out.print("\n\n".join(table.markdown() for table in told), markup=False, soft_wrap=True)
     else:
-        print_figures(figures, out)
+        print_figures(figures, out, Speaker.of(found.package, tongue))
 
 
 @app.command()
@@ -140,20 +147,21 @@ def solve(
     from paiju.kernel.solving import Limit
     from paiju.terminal.solving import Request, answer_json, run_batch, show_batch, show_found
 
+    tongue = chosen_language(language)
     request = Request(paiju.game(game), read_pairs(rules or []), Limit.read(limit), tiles, seed, shortest, every)
     if deals is not None or plot is not None:
-        batch = run_batch(request, deals, jobs, plot, err, quiet=as_json)
+        batch = run_batch(request, deals, jobs, plot, err, tongue, quiet=as_json)
         if as_json:
             out.print_json(json.dumps(batch.as_json()))
         else:
-            show_batch(batch, out)
+            show_batch(batch, out, tongue)
         return
     table = request.table(announce)
-    found = request.ask(table, err)
+    found = request.ask(table, err, tongue)
     if as_json:
         out.print_json(json.dumps(answer_json(table, found)))
     else:
-        show_found(table, found, request.limit, out, chosen_language(language))
+        show_found(table, found, request.limit, out, tongue)
 
 
 @app.command()
@@ -162,6 +170,7 @@ def hand(
     tiles: Annotated[list[str], typer.Argument(help="Tiles in hand; groups that lie open after a | each.")],
     seats: Seats = None,
     rules: Rules = None,
+    language: Language = None,
     as_json: Json = False,
 ) -> None:
     """Read a hand: complete or not and how, how many tiles away, which tiles help, what each discard keeps.
@@ -171,11 +180,12 @@ def hand(
     from paiju.lab.hands import read_hand
     from paiju.terminal.hands import hand_view
 
+    tongue = chosen_language(language)
     report = read_hand(paiju.game(game), " ".join(tiles), seats, read_pairs(rules or []))
     if as_json:
         out.print_json(json.dumps(report.as_json()))
     else:
-        out.print(hand_view(report, out.width))
+        out.print(hand_view(report, out.width, tongue))
 
 
 @app.command()
@@ -191,6 +201,7 @@ def compare(
     bots: Annotated[str, typer.Option(help="Who plays: random, heuristic, or one a seat with commas.")] = "heuristic",
     rules: Rules = None,
     plot: Annotated[Path | None, typer.Option(help="Draw it to this PNG or SVG file.")] = None,
+    language: Language = None,
     as_json: Json = False,
 ) -> None:
     """Show what an option changes: length, seats, spread, and how often it matters, on the same deals.
@@ -202,18 +213,19 @@ def compare(
     from paiju.terminal.comparison import comparison_table, run_comparison
     from paiju.terminal.reports import check_seed, policies
 
+    tongue = chosen_language(language)
     if plot:
         check_plot(plot)
     found, given = paiju.game(game), read_pairs(rules or [])
     number = found.seats(seats, given)
     trial = Trial(number, given, hands, policies(bots, number), check_seed(seed), jobs)
-    ways = run_comparison(trial, found, option, values, paiju.game(other) if other else None, err, announce)
+    ways = run_comparison(trial, found, option, values, paiju.game(other) if other else None, err, announce, tongue)
     if plot:
         plot_ways(ways, f"{game}: {option or f'and {other}'}", plot)
     if as_json:
         out.print_json(json.dumps([way.as_json() for way in ways]))
     else:
-        out.print(comparison_table(ways))
+        out.print(comparison_table(ways, tongue))
 
 
 @app.command()
@@ -225,6 +237,7 @@ def evolve(
     evolve_counts: Annotated[bool, typer.Option("--evolve-counts", help="Breed the draws too.")] = False,
     plot: Annotated[Path | None, typer.Option(help="Write fitness by generation to this PNG or SVG file.")] = None,
     rules: Rules = None,
+    language: Language = None,
 ) -> None:
     """Search for a stake strategy by breeding, and measure it against the exact optimum.
 
@@ -232,12 +245,13 @@ def evolve(
     """
     from paiju.terminal.evolution import run_evolution, show_evolution
 
-    found = run_evolution(
-        paiju.game(game), generations, seed, fitness, evolve_counts, plot, read_pairs(rules or []), err
-    )
-    show_evolution(found, out)
+    tongue = chosen_language(language)
+    chosen, given = paiju.game(game), read_pairs(rules or [])
+    found = run_evolution(chosen, generations, seed, fitness, evolve_counts, plot, given, err, tongue)
+    speaker = Speaker.of(chosen.package, tongue)
+    show_evolution(found, out, speaker)
     if plot:
-        out.print(f"Written to {plot}.")
+        out.print(speaker.say(Said("lab-written-to", file=Quoted(str(plot)))))
 
 
 @app.command()

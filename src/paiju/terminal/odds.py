@@ -15,7 +15,9 @@ from paiju.kernel.figures import Figures
 from paiju.kernel.game import Game
 from paiju.kernel.options import OptionError, Values
 from paiju.terminal.reports import progress_bar
+from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said
+from paiju.words.speaker import Speaker, house_speaker
 
 if TYPE_CHECKING:
     from paiju.kernel.contract import OddsModule
@@ -33,10 +35,10 @@ def find_odds(game: Game, seats: int | None, given: Mapping[str, object]) -> tup
 
 
 def count_whole_game(
-    odds: OddsModule, slug: str, seats: int, values: Values, console: Console, *, quiet: bool
+    odds: OddsModule, slug: str, seats: int, values: Values, console: Console, language: str = DEFAULT, *, quiet: bool
 ) -> list[Figures]:
     with progress_bar(console, quiet) as bar:
-        task = bar.add_task(f"counting {slug}", total=None)
+        task = bar.add_task(house_speaker(language).say(Said("lab-counting", game=Quoted(slug))), total=None)
 
         def progress(done: int, of: int) -> None:
             bar.update(task, completed=done, total=of)
@@ -44,9 +46,10 @@ def count_whole_game(
         return odds.table_odds(seats, values, progress)
 
 
-def print_figures(tables: Iterable[Figures], console: Console) -> None:
+def print_figures(tables: Iterable[Figures], console: Console, speaker: Speaker | None = None) -> None:
     for figures in tables:
-        for grid in figures_grids(figures, console.width):
+        told = figures.told_by(speaker) if speaker else figures
+        for grid in figures_grids(told, console.width):
             console.print(grid)
 
 

@@ -9,16 +9,20 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from paiju.kernel.figures import grouped
 from paiju.kernel.game import Announce, Game
 from paiju.kernel.options import OptionError
-from paiju.lab.playing import POLICIES
+from paiju.lab.playing import HEURISTIC, POLICIES, RANDOM
 from paiju.lab.simulation import Report, hand_values, simulate
 from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said
+from paiju.words.speaker import house_speaker
 
 if TYPE_CHECKING:
     from paiju.lab.bench import Row
     from paiju.play.table import Table
+
+BOTS = {RANDOM: Said("lab-bot-random"), HEURISTIC: Said("lab-bot-heuristic")}
 
 
 def progress_bar(console: Console, quiet: bool = False) -> Progress:
@@ -76,16 +80,20 @@ def policies(text: str, seats: int) -> list[str] | None:
     return None if set(names) == {"random"} else names
 
 
-def simulation_table(report: Report) -> Grid:
-    grid = Grid(title=f"{report.game.slug}: {report.sessions:,} sessions, seed {report.seed}", title_justify="left")
-    grid.add_column("seat")
-    grid.add_column("bot")
-    for heading in ("mean score, 99 %", "spread", "best"):
-        grid.add_column(heading, justify="right")
+def simulation_table(report: Report, language: str = DEFAULT) -> Grid:
+    say = house_speaker(language).say
+    slug, seed = Quoted(report.game.slug), Quoted(str(report.seed))
+    title = Said("lab-simulation", game=slug, sessions=grouped(report.sessions), seed=seed)
+    grid = Grid(title=say(title), title_justify="left")
+    grid.add_column(say(Said("lab-seat")))
+    grid.add_column(say(Said("lab-bot")))
+    for heading in (Said("lab-mean-score"), Said("lab-spread"), Said("lab-best-share")):
+        grid.add_column(say(heading), justify="right")
     for seat, mean in enumerate(report.means):
-        grid.add_row(f"s{seat}", report.policies[seat], str(mean), f"{mean.spread:.2f}", f"{report.best[seat]:.1%}")
-    played = report.played
-    grid.caption = f"{played.deals:,} deals, {played.decisions:,} decisions, {played.forced:,} of them forced"
+        bot = say(BOTS[report.policies[seat]])
+        grid.add_row(f"s{seat}", bot, str(mean), f"{mean.spread:.2f}", f"{report.best[seat]:.1%}")
+    deals, decisions, forced = map(grouped, (report.played.deals, report.played.decisions, report.played.forced))
+    grid.caption = say(Said("lab-played", deals=deals, decisions=decisions, forced=forced))
     return grid
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean, median
@@ -11,6 +11,7 @@ from statistics import fmean, median
 from rich.console import Console
 from rich.table import Table as Grid
 
+from paiju.kernel.figures import grouped
 from paiju.kernel.game import Announce, Game
 from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import Given, OptionError
@@ -22,11 +23,14 @@ from paiju.terminal.drawing import draw_step
 from paiju.terminal.reports import progress_bar
 from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said
+from paiju.words.speaker import house_speaker
 
 LISTED_WINS = 20
 DEALS = Quoted("--deals")
 BAR = 40
-WAITING = "Solving; the first time the solver is compiled, which takes half a minute."
+VERDICTS = {SOLVED: Said("lab-won"), UNSOLVABLE: Said("lab-no-win"), UNKNOWN: Said("lab-undecided")}
+
+Say = Callable[[Said], str]
 
 
 @dataclass(frozen=True)
@@ -46,16 +50,16 @@ class Request:
             raise OptionError(Said("no-deal-twice"))
         return deal(self.game, self.given, self.seed, self.wall, announce)
 
-    def ask(self, table: Table, console: Console) -> Answer | Wins:
+    def ask(self, table: Table, console: Console, language: str = DEFAULT) -> Answer | Wins:
         solver = solver_of(self.game)
         find = solver.find_all if self.every else solver.find_shortest if self.shortest else solver.find_win
-        with console.status(WAITING):
+        with console.status(house_speaker(language).say(Said("lab-solving-waits"))):
             found: Answer | Wins = find(*position(table), self.limit)
         return found
 
 
 def run_batch(
-    request: Request, deals: int | None, jobs: int, plot: Path | None, console: Console, *, quiet: bool
+    request: Request, deals: int | None, jobs: int, plot: Path | None, console: Console, language: str, *, quiet: bool
 ) -> Batch:
     if deals is None:
         raise OptionError(Said("no-plot-of-one-deal", plot=Quoted("--plot"), deals=DEALS))
@@ -64,8 +68,9 @@ def run_batch(
     if plot:
         check_plot(plot)
     first = 1 if request.seed is None else request.seed
+    solving = house_speaker(language).say(Said("lab-solving", game=Quoted(request.game.slug)))
     with progress_bar(console, quiet) as bar:
-        task = bar.add_task(f"solving {request.game.slug}", total=deals)
+        task = bar.add_task(solving, total=deals)
         batch = solve_deals(
             request.game,
             request.given,
@@ -81,8 +86,9 @@ def run_batch(
 
 
 def show_found(table: Table, found: Answer | Wins, limit: Limit, console: Console, language: str = DEFAULT) -> None:
-    source = "the deal given" if table.given else f"seed {table.seed}"
-    console.print(f"[bold]{table.game.name} {table.game.native}[/], {source}.")
+    source = Said("lab-deal-given") if table.given else Said("lab-seed", seed=Quoted(str(table.seed)))
+    name = f"{table.game.name} {table.game.native}" if language == DEFAULT else table.game.say("game-name", language)
+    console.print(table.say(Said("lab-solved-deal", game=Quoted(f"[bold]{name}[/]"), deal=source), language))
     if isinstance(found, Wins):
         show_wins(table, found, limit, console, language)
     else:
@@ -95,9 +101,11 @@ def show_line(table: Table, answer: Answer, limit: Limit, console: Console, lang
     seen = twin.view(language=language)
     console.print(draw_step(seen, seen, console.width))
     for number, move in enumerate(answer.moves, 1):
-        console.print(f"{number}. {twin.describe(move)}", style="bold", markup=False)
+        typed = twin.describe(move)
         twin.play(move)
         before, seen = seen, twin.view(language=language)
+        words = typed if language == DEFAULT else seen["story"][-1]
+        console.print(f"{number}. {words}", style="bold", markup=False)
         console.print(draw_step(seen, before, console.width))
     console.print(sentence(table, answer, len(answer.moves), limit, language), markup=False)
 
@@ -121,14 +129,15 @@ def show_wins(table: Table, found: Wins, limit: Limit, console: Console, languag
     console.print(sentence(table, found, moves, limit, language), markup=False)
     if not found.wins:
         return
-    console.print(f"{len(found.wins):,} different ends, {found.lines:,} lines of so many moves lead to them.")
-    grid = Grid(title="how it may end", title_justify="left")
-    grid.add_column("lines", justify="right")
-    grid.add_column("groups")
+    say = house_speaker(language).say
+    console.print(say(Said("lab-ends", ends=grouped(len(found.wins)), lines=grouped(found.lines))))
+    grid = Grid(title=say(Said("lab-how-it-may-end")), title_justify="left")
+    grid.add_column(say(Said("lab-lines")), justify="right")
+    grid.add_column(say(Said("lab-groups")))
     for win in sorted(found.wins, key=lambda win: -win.lines)[:LISTED_WINS]:
         grid.add_row(f"{win.lines:,}", " ".join(zone_texts(after(table, win.moves))))
     if len(found.wins) > LISTED_WINS:
-        grid.caption = f"and {len(found.wins) - LISTED_WINS:,} more; --json has them all"
+        grid.caption = say(Said("lab-more-ends", count=grouped(len(found.wins) - LISTED_WINS), json=Quoted("--json")))
     console.print(grid)
 
 
@@ -168,43 +177,57 @@ def answer_json(table: Table, found: Answer | Wins) -> Jsonable:
     return head | {"lines": found.lines, "wins": wins}
 
 
-def show_batch(batch: Batch, console: Console) -> None:
-    console.print(batch_table(batch))
+def show_batch(batch: Batch, console: Console, language: str = DEFAULT) -> None:
+    say = house_speaker(language).say
+    console.print(batch_table(batch, say))
     if batch.lengths:
-        console.print(histogram("moves", {str(n): count for n, count in sorted(Counter(batch.lengths).items())}))
-    console.print(histogram("positions", _by_powers_of_ten([found.answer.positions for found in batch.deals])))
+        moves = {str(n): count for n, count in sorted(Counter(batch.lengths).items())}
+        console.print(histogram(Said("lab-moves"), moves, say))
+    positions = _by_powers_of_ten([found.answer.positions for found in batch.deals], say)
+    console.print(histogram(Said("lab-positions"), positions, say))
 
 
-def batch_table(batch: Batch) -> Grid:
+def batch_table(batch: Batch, say: Say) -> Grid:
     deals, lengths = batch.deals, batch.lengths
-    seeds = f"seeds {deals[0].seed} to {deals[-1].seed}"
-    grid = Grid(title=f"{batch.game.slug}: {len(deals):,} deals, {seeds}, limit {batch.limit}", title_justify="left")
+    first, last = Quoted(str(deals[0].seed)), Quoted(str(deals[-1].seed))
+    slug, number = Quoted(batch.game.slug), grouped(len(deals))
+    title = Said("lab-batch", game=slug, deals=number, first=first, last=last, limit=batch.limit.said)
+    grid = Grid(title=say(title), title_justify="left")
     grid.show_header = False
     grid.add_column()
     grid.add_column(justify="right")
-    grid.add_row("winnable, 99 %", str(batch.winnable))
-    for words, verdict in (("won", SOLVED), ("no win", UNSOLVABLE), ("undecided", UNKNOWN)):
-        grid.add_row(words, f"{batch.number(verdict):,}")
+    grid.add_row(say(Said("lab-winnable")), say(_share(batch)))
+    for verdict, said in VERDICTS.items():
+        grid.add_row(say(said), f"{batch.number(verdict):,}")
     positions, seconds = [found.answer.positions for found in deals], [found.seconds for found in deals]
-    grid.add_row("answered within 1 s of one core", f"{batch.answered_soon / len(deals):.2%}")
-    grid.add_row("seconds, median and most", f"{median(seconds):.4f}, {max(seconds):.3f}")
-    grid.add_row("positions, median and most", f"{median(positions):,.0f}, {max(positions):,}")
+    grid.add_row(say(Said("lab-answered-soon")), f"{batch.answered_soon / len(deals):.2%}")
+    grid.add_row(say(Said("lab-seconds")), f"{median(seconds):.4f}, {max(seconds):.3f}")
+    grid.add_row(say(Said("lab-positions-median")), f"{median(positions):,.0f}, {max(positions):,}")
     if lengths:
-        kind = "moves of a shortest win" if batch.shortest else "moves of the win found"
-        grid.add_row(f"{kind}, least, mean, most", f"{min(lengths)}, {fmean(lengths):.2f}, {max(lengths)}")
+        kind = Said("lab-moves-of-shortest") if batch.shortest else Said("lab-moves-of-found")
+        grid.add_row(say(kind), f"{min(lengths)}, {fmean(lengths):.2f}, {max(lengths)}")
     return grid
 
 
-def _by_powers_of_ten(numbers: Sequence[int]) -> dict[str, int]:
+def _share(batch: Batch) -> Said:
+    won = batch.winnable
+    share, low, high = (Quoted(f"{100 * part:.2f}") for part in (won.value, won.low, won.high))
+    return Said("lab-share-between", share=share, low=low, high=high)
+
+
+def _by_powers_of_ten(numbers: Sequence[int], say: Say) -> dict[str, int]:
     digits = Counter(len(str(number)) for number in numbers)
-    return {f"{10 ** (n - 1):,} to {10**n - 1:,}": digits[n] for n in range(min(digits), max(digits) + 1)}
+    return {
+        say(Said("lab-from-to", low=grouped(10 ** (n - 1)), high=grouped(10**n - 1))): digits[n]
+        for n in range(min(digits), max(digits) + 1)
+    }
 
 
-def histogram(heading: str, counts: Mapping[str, int]) -> Grid:
+def histogram(heading: Said, counts: Mapping[str, int], say: Say) -> Grid:
     """A bar for each count."""
     grid = Grid(box=None, header_style="dim")
-    for title in (heading, "deals"):
-        grid.add_column(title, justify="right")
+    for title in (heading, Said("lab-dealt")):
+        grid.add_column(say(title), justify="right")
     grid.add_column("")
     most = max(counts.values())
     for name, count in counts.items():

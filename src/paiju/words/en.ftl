@@ -412,3 +412,117 @@ unfair-value-dropped = Your value for deal { $deal } was accepted, and the deal 
 unfair-value = The value of { $seat } for deal { $deal } is not the one that was pledged.
 unfair-signature = { $seat } has not signed what you saw of deal { $deal }.
 unfair-proof = The proof of deal { $deal } is not what you saw when it was dealt.
+
+## Tables of odds and figures in the terminal
+
+lab-counting = counting { $game }
+lab-seat = seat
+lab-seats = seats
+lab-wins = wins
+lab-mean-result = mean result
+lab-who-wins = Who wins, { $dealer } dealing
+lab-event = event
+lab-share-of-hands = share of hands
+lab-what-happens = What happens in a hand
+lab-simulated-bots = simulated, { $hands } hands of { $seats } bots, 99 % interval, seed { $seed }
+lab-simulated = simulated, { $hands } hands, 99 % interval, seed { $seed }
+lab-best = { $choice } *
+lab-and = { $one } and { $other }
+lab-win = win
+lab-push = push
+lab-lose = lose
+lab-share = share
+lab-number = number
+lab-hand = hand
+lab-tile = tile
+lab-mean = mean
+lab-mean-a-chip = mean a chip
+lab-exact-hands = exact, all { $hands } hands
+lab-exact-deals = exact, all { $deals } deals
+lab-no-hand-of-size = { $wanted ->
+        [one] a hand here has 1 tile, not { $count }
+       *[other] a hand here has { $wanted } tiles, not { $count }
+    }
+lab-no-so-many-tiles = there are { $copies } { $tile } in the set, not { $count }
+lab-no-card-of-small-game = the small game has no strategy card: there is nothing to set
+lab-no-generations = a search has at least one generation, not { $count }
+lab-pair = pair
+lab-open = open: { $tiles }
+lab-complete = Complete.
+lab-never-complete = It cannot be completed any more.
+lab-from-complete = { $count ->
+        [one] One tile from complete.
+       *[other] { $count } tiles from complete.
+    }
+lab-complete-it = { $count ->
+        [one] One unseen tile completes it: { $tiles }
+       *[other] { $count } unseen tiles complete it: { $tiles }
+    }
+lab-bring-it-nearer = { $count ->
+        [one] One unseen tile brings it nearer: { $tiles }
+       *[other] { $count } unseen tiles bring it nearer: { $tiles }
+    }
+lab-part = { $name } { $tiles }
+lab-also-read = also read as { $parts }: { $total }
+lab-other-ways = and in { $count } other ways
+lab-what-discards-keep = what each discard keeps, the best first
+lab-discarded = discard
+lab-tiles-away = tiles away
+lab-unseen = unseen
+lab-tiles-that-help = tiles that complete the hand, or bring it nearer
+lab-never = never
+lab-legend = tile × how many are unseen (what the hand is then worth); * only if you draw it yourself
+lab-others-pay = Every other player pays { $stake }.
+lab-no-open-groups = in this game no part of a hand lies open before the end; name all tiles without |
+lab-no-so-many-open = { $count } groups cannot lie open; a hand has { $most } at most
+lab-no-such-open = { $tiles } cannot lie open in front of a hand; only { $what } can
+lab-no-tiles = nothing
+lab-a-pair = a pair
+lab-a-triplet = a triplet
+lab-a-triplet-or-quad = a triplet or a quad
+lab-a-set = a set of three
+lab-solving-waits = Solving; the first time the solver is compiled, which takes half a minute.
+lab-solving = solving { $game }
+lab-deal-given = the deal given
+lab-seed = seed { $seed }
+lab-solved-deal = { $game }, { $deal }.
+lab-ends = { $ends } different ends, { $lines } lines of so many moves lead to them.
+lab-how-it-may-end = how it may end
+lab-lines = lines
+lab-groups = groups
+lab-more-ends = and { $count } more; { $json } has them all
+lab-batch = { $game }: { $deals } deals, seeds { $first } to { $last }, limit { $limit }
+lab-winnable = winnable, 99 %
+lab-share-between = { $share } % ({ $low } to { $high })
+lab-won = won
+lab-no-win = no win
+lab-undecided = undecided
+lab-answered-soon = answered within 1 s of one core
+lab-seconds = seconds, median and most
+lab-positions-median = positions, median and most
+lab-moves-of-shortest = moves of a shortest win, least, mean, most
+lab-moves-of-found = moves of the win found, least, mean, most
+lab-moves = moves
+lab-positions = positions
+lab-dealt = deals
+lab-from-to = { $low } to { $high }
+lab-bot = bot
+lab-bot-random = random
+lab-bot-heuristic = heuristic
+lab-simulation = { $game }: { $sessions } sessions, seed { $seed }
+lab-mean-score = mean score, 99 %
+lab-spread = spread
+lab-best-share = best
+lab-played = { $deals } deals, { $decisions } decisions, { $forced } of them forced
+lab-left-out = left out: { $reason }
+lab-comparison = { $hands } hands each, bots { $bots }, seed { $seed }
+lab-choices-a-hand = choices a hand
+lab-mean-score-of = mean score of { $seat }, 99 %
+lab-best-over-worst = best seat over worst
+lab-spread-of-scores = spread of scores
+lab-best-over-second = best score over second, in spreads
+lab-end-otherwise = deals that end otherwise
+lab-same-deals = the same deals each time; otherwise than with { $way }
+lab-generations = generations
+lab-fitness = Fitness { $fitness }, { $share } of the optimum { $optimum }.
+lab-written-to = Written to { $file }.

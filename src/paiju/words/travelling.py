@@ -11,6 +11,8 @@ from fluent.syntax import ast as ftl
 from paiju.words.catalogues import HOUSE, files_of
 
 LOBBY = ("game-name", "game-summary")
+# Beginnings of ids that only the terminal says.
+OF_TERMINAL = ("lab-", "solve-", "terminal-")
 
 
 def lobby_catalogue(packages: Mapping[str, str], language: str) -> str:
@@ -46,7 +48,7 @@ def _entries_in(catalogue: str) -> dict[str, Entry]:
     """Those of one catalogue; the house's is below every game's."""
     found: dict[str, Entry] = {}
     for entry in FluentParser(with_spans=False).parse(catalogue).body:
-        if isinstance(entry, ftl.Message | ftl.Term):
+        if isinstance(entry, ftl.Message | ftl.Term) and not entry.id.name.startswith(OF_TERMINAL):
             entry.comment = None
             found[("-" if isinstance(entry, ftl.Term) else "") + entry.id.name] = entry
     return found

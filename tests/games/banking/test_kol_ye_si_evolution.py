@@ -11,7 +11,9 @@ from paiju import OptionError
 from paiju.games.banking.kol_ye_si import evolution, strategies
 from paiju.games.banking.kol_ye_si.evolution import GENERATIONS, POPULATION, Evolution, evolve, mutated, search
 from paiju.games.banking.kol_ye_si.genome import FITNESSES, Fitness, Genome, sentence
+from paiju.games.banking.kol_ye_si.report import in_table
 from paiju.games.banking.kol_ye_si.terms import Terms
+from paiju.words.said import Said
 from tests.budget import TIMES
 
 GAME = paiju.game("kol-ye-si")
@@ -61,7 +63,7 @@ def test_fitness_is_the_strategys_own_figure(name: str, evolve_counts: bool, ter
     rng = Random(3)
     for _ in range(5):
         genome = tuple(rng.choice(fitness.alleles(place)) for place in range(fitness.genes))
-        strategy = fitness.strategy("drawn", genome)
+        strategy = fitness.strategy(Said("lab-strategy-evolved"), genome)
         figures = {
             "profit": float(strategies.profit(strategy, terms)),
             "per_chip": float(strategies.per_chip(strategy, terms)),
@@ -150,12 +152,12 @@ def test_the_report_shows_baselines_evolved_and_optimal() -> None:
 
 def test_a_genome_in_words() -> None:
     found = run("growth")
-    assert found.sentence == (
+    assert in_table(found.sentence) == (
         "Stake 10 on [6:5]; 3 on [6:6], [1:1], [5:5], [6:4], [6:1], [6:3], [5:4], [5:2] and [4:3]; "
         "1 on any other tile. Draw one more tile to [6:6], [1:1], [5:5], [6:5], [6:4], [6:1], [6:3], [5:4], [5:2] "
         "and [4:3]; two more tiles to any other tile."
     )
-    assert sentence([4] * 21, [1] * 21) == "Stake 4 on every tile. Draw one more tile to every tile."
+    assert in_table(sentence([4] * 21, [1] * 21)) == "Stake 4 on every tile. Draw one more tile to every tile."
 
 
 def test_a_search_that_cannot_be_is_refused() -> None:

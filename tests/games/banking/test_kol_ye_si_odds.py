@@ -13,6 +13,7 @@ from paiju.games.banking.kol_ye_si.strategies import Strategy, counts_at, growth
 from paiju.games.banking.kol_ye_si.terms import Limits, Terms
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import PIPS
+from paiju.words.said import Said
 from tests.oracles import kol_ye_si_strategies as oracle
 
 GAME = paiju.game("kol-ye-si")
@@ -131,7 +132,7 @@ def test_profit_turnover_and_growth_like_the_slow_twin(
 
 
 def test_good_counts_alone_beat_the_banker_slightly() -> None:
-    even = Strategy("even", strategies.exact().count_part, strategies.fixed(1, 1).stake_part)
+    even = Strategy(Said("lab-strategy-equal"), strategies.exact().count_part, strategies.fixed(1, 1).stake_part)
     assert 0 < profit(even, Terms()) < Fraction(1, 100)
     assert profit(strategies.exact(), Terms()) > 10 * profit(even, Terms())
 

@@ -17,13 +17,14 @@ from numpy.typing import NDArray
 
 from paiju import game
 from paiju.games import triplets
-from paiju.games.melding.ho_hpai.reading import best_reading, score, shapes
+from paiju.games.melding.ho_hpai.reading import LINES, best_reading, score, shapes
 from paiju.games.melding.ho_hpai.winning import IS_DOUBLE, PRICE_LIST, hand_value, is_triplet
 from paiju.games.melding.mates import MATES, is_all_pairs
 from paiju.kernel.hands import readings
 from paiju.kernel.record import Plain
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import IS_CIVIL
+from paiju.words.speaker import Speaker
 from tests.budget import TIMES
 from tests.oracles import ho_hpai_value as slow
 from tests.oracles.jjak_mat_chu_gi import mate
@@ -178,13 +179,16 @@ def test_so_many_hands_win(sok: bool, number: int) -> None:
     assert sum(map(ways, winning(sok=sok))) == number
 
 
+ENGLISH = {line: Speaker.of(game("ho-hpai").package, "en").say(line) for line in LINES}
+
+
 @cache
 def lines(**options: Any) -> dict[tuple[int, ...], set[str]]:
     """The lines of the price list by which every winning hand can be read."""
     plain: Any = Plain(rules(**options))
     made_of, scored = shapes(plain, ()), partial(score, plain)
     found = {faces: readings(made_of, faces, scored) for faces in winning(**options)}
-    return {faces: {read.score.lines[0][0] for read in ways_to_read} for faces, ways_to_read in found.items()}
+    return {faces: {ENGLISH[read.score.lines[0][0]] for read in ways_to_read} for faces, ways_to_read in found.items()}
 
 
 def read_as(line: str, **options: Any) -> set[tuple[int, ...]]:

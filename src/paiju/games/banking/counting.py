@@ -4,17 +4,17 @@ from collections.abc import Iterator, Sequence
 
 from paiju.kernel.options import OptionError
 from paiju.tiles import FULL32
+from paiju.words.said import Quoted, Said
 
 
 def check_hand(faces: Sequence[int], wanted: int) -> None:
     """Raise an OptionError if nobody can hold these tiles."""
     if len(faces) != wanted:
-        raise OptionError(f"a hand here has {wanted} tile{'s' if wanted != 1 else ''}, not {len(faces)}")
+        raise OptionError(Said("lab-no-hand-of-size", wanted=wanted, count=len(faces)))
     for face in faces:
         if faces.count(face) > FULL32.copies[face]:
-            raise OptionError(
-                f"there are {FULL32.copies[face]} {FULL32.text([face])} in the set, not {faces.count(face)}"
-            )
+            tile, copies = Quoted(FULL32.text([face])), FULL32.copies[face]
+            raise OptionError(Said("lab-no-so-many-tiles", tile=tile, copies=copies, count=faces.count(face)))
 
 
 def types_of_hands(sizes: Sequence[int], number: int) -> Iterator[tuple[int, ...]]:

@@ -5,11 +5,11 @@ from collections.abc import Callable, Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.kernel.figures import Figures, Progress
+from paiju.kernel.figures import Figures, Progress, Words, grouped, in_words
 from paiju.kernel.game import Game
 from paiju.kernel.options import OptionError, Values
 from paiju.kernel.sampling import finished_hands, mean, share
-from paiju.words.said import Said
+from paiju.words.said import Said, Seat
 
 HANDS = 10_000
 SEED = 1
@@ -19,19 +19,26 @@ Event = Callable[[States], NDArray[np.bool_]]
 
 
 def frequency_figures(
-    game: Game, seats: int, values: Values, events: Mapping[str, Event], progress: Progress, hands: int = HANDS
+    game: Game, seats: int, values: Values, events: Mapping[Said, Event], progress: Progress, hands: int = HANDS
 ) -> list[Figures]:
     """Who wins from which seat, and how often each event happens in a hand."""
     states = finished_hands(game, seats, values, hands, SEED, progress)
-    note = f"simulated, {hands:,} hands of {seats} bots, 99 % interval, seed {SEED}"
+    note = Words(Said("lab-simulated-bots", hands=grouped(hands), seats=seats, seed=SEED))
     rows = tuple(
         (f"s{seat}", share(states["winner"] == seat), mean(states["result"][:, seat])) for seat in range(seats)
     )
-    happened = tuple((name, share(event(states))) for name, event in events.items())
-    return [
-        Figures(f"Who wins, s{values['first_dealer']} dealing", ("seat", "wins", "mean result"), rows, note),
-        Figures("What happens in a hand", ("event", "share of hands"), happened, note),
-    ]
+    happened = tuple((Words(said, game.package), share(event(states))) for said, event in events.items())
+    return [_winners(int(str(values["first_dealer"])), rows, note), _events(happened, note)]
+
+
+def _winners(dealer: int, rows: tuple[tuple[str, ...], ...], note: str) -> Figures:
+    headings = in_words(Said("lab-seat"), Said("lab-wins"), Said("lab-mean-result"))
+    return Figures(Words(Said("lab-who-wins", dealer=Seat(dealer))), headings, rows, note)
+
+
+def _events(rows: tuple[tuple[str, ...], ...], note: str) -> Figures:
+    headings = in_words(Said("lab-event"), Said("lab-share-of-hands"))
+    return Figures(Words(Said("lab-what-happens")), headings, rows, note)
 
 
 def is_blocked(seats: int) -> Event:

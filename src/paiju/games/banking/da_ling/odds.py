@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 from paiju.games.banking.counting import check_hand
+from paiju.games.banking.da_ling import GAME
 from paiju.games.banking.da_ling.card import exact_card, outrank_card
 from paiju.games.banking.da_ling.options import HAND, bets_of
 from paiju.games.banking.da_ling.single_hand import (
@@ -18,11 +19,20 @@ from paiju.games.banking.da_ling.single_hand import (
 )
 from paiju.games.banking.da_ling.table import three_groups
 from paiju.games.banking.da_ling.whole_table import DEALS, PAIRS_LEFT, expectation, group_table, match_table
-from paiju.kernel.figures import Figures, Progress, percent
+from paiju.kernel.figures import Figures, Progress, Words, grouped, in_words, percent
 from paiju.kernel.options import Values
 from paiju.tiles import FULL32
+from paiju.words.said import Quoted, Said
 
 EQUAL_BETS = (1, 1, 1)
+
+
+def in_table(said: Said) -> Words:
+    return Words(said, GAME.package)
+
+
+def headings_of(*said: Said) -> tuple[Words, ...]:
+    return in_words(*said, package=GAME.package)
 
 
 def hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
@@ -55,8 +65,8 @@ def _worth_figures(faces: list[int], banker_wild: bool) -> Figures:
         )
         for value, number in zip(VALUES, pairs, strict=True)
     )
-    headings = ("value", "banker's pairs", "share", "mean of a chip on it")
-    return Figures("The banker's pair", headings, rows, f"exact, all {whole} pairs")
+    headings = headings_of(Said("lab-value"), Said("lab-banker-pairs"), Said("lab-share"), Said("lab-mean-on-it"))
+    return Figures(in_table(Said("lab-banker-pair")), headings, rows, in_table(Said("lab-exact-pairs", pairs=whole)))
 
 
 def _split_figures(faces: list[int], banker_wild: bool) -> Figures:
@@ -71,8 +81,9 @@ def _split_figures(faces: list[int], banker_wild: bool) -> Figures:
         )
         for split in distinct_splits(faces)
     )
-    headings = ("split", "values", "win", "push", "lose", "mean")
-    note = f"exact, all {PAIRS_LEFT} pairs of the banker, a chip on each group; * is best"
+    outcome_headings = (Said("lab-win"), Said("lab-push"), Said("lab-lose"), Said("lab-mean"))
+    headings = headings_of(Said("lab-split"), Said("lab-values"), *outcome_headings)
+    note = in_table(Said("lab-exact-splits", pairs=PAIRS_LEFT))
     return Figures(FULL32.text(faces), headings, rows, note)
 
 
@@ -85,11 +96,17 @@ def _target_figures(faces: list[int], bets: tuple[int, ...]) -> Figures:
     for target, number in zip(VALUES, banker_table(faces, banker_wild=False), strict=True):
         split = best_match(faces, bets, target)
         matched = matched_bets(faces, split, bets, target)
-        hits = " + ".join(str(bet) for bet in matched if bet) or "nothing"
+        hits = " + ".join(str(bet) for bet in matched if bet) or in_table(Said("lab-nothing"))
         rows.append((str(target), f"{number:,}", percent(number, PAIRS_LEFT), _split_name(faces, split), hits))
-    headings = ("target", "tables", "share", "best split", "bets matched")
-    note = f"exact, all {PAIRS_LEFT} tables; the split that matches most of the bets {', '.join(map(str, bets))}"
-    return Figures(FULL32.text(faces), headings, tuple(rows), note)
+    found = (
+        Said("lab-target"),
+        Said("lab-tables"),
+        Said("lab-share"),
+        Said("lab-best-split"),
+        Said("lab-bets-matched"),
+    )
+    note = in_table(Said("lab-exact-targets", tables=PAIRS_LEFT, bets=Quoted(", ".join(map(str, bets)))))
+    return Figures(FULL32.text(faces), headings_of(*found), tuple(rows), note)
 
 
 def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
@@ -103,8 +120,9 @@ def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
 def _group_figures() -> Figures:
     table = group_table()
     rows = tuple((str(value), *(f"{row[value - 1]:,}" for row in table)) for value in VALUES)
-    note = "exact, all " + ", ".join(f"{sum(row):,}" for row in table) + " groups"
-    return Figures("Groups by their best value", ("value", "one tile", "two tiles", "three tiles"), rows, note)
+    note = in_table(Said("lab-exact-groups", groups=Quoted(", ".join(f"{sum(row):,}" for row in table))))
+    groups = (Said("term-one-tile"), Said("term-two-tiles"), Said("term-three-tiles"))
+    return Figures(in_table(Said("lab-groups-by-value")), headings_of(Said("lab-value"), *groups), rows, note)
 
 
 def _expectation_figures(values: Values, progress: Progress) -> Figures:
@@ -119,16 +137,18 @@ def _expectation_figures(values: Values, progress: Progress) -> Figures:
         share = Fraction(mean, sum(bets))
         rows.append((", ".join(map(str, bets)), f"{float(mean):+.5f}", f"{float(share):+.5f}"))
     progress(len(chosen), len(chosen))
-    headings = ("bets on one, two, three tiles", "mean of a hand", "of a chip")
-    return Figures("A player who always splits best", headings, tuple(rows), f"exact, all {DEALS:,} deals")
+    headings = headings_of(Said("lab-bets-on"), Said("lab-mean-of-a-hand"), Said("lab-of-a-chip"))
+    note = in_table(Said("lab-exact-deals", deals=grouped(DEALS)))
+    return Figures(in_table(Said("lab-best-splitter")), headings, tuple(rows), note)
 
 
 def _match_figures() -> Figures:
     matched = match_table()
-    counted = [*zip(map(str, VALUES), matched, strict=True), ("any", sum(matched))]
+    counted = [*zip(map(str, VALUES), matched, strict=True), (in_table(Said("lab-any")), sum(matched))]
     rows = tuple((target, f"{number:,}", percent(number, DEALS)) for target, number in counted)
-    headings = ("target", "deals", "share of all deals")
-    return Figures("All three groups can match", headings, rows, f"exact, all {DEALS:,} deals of a table and a hand")
+    headings = headings_of(Said("lab-target"), Said("lab-deals"), Said("lab-share-of-deals"))
+    note = in_table(Said("lab-exact-tables", deals=grouped(DEALS)))
+    return Figures(in_table(Said("lab-all-match")), headings, rows, note)
 
 
 def card(seats: int, values: Values) -> str:

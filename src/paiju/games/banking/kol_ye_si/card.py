@@ -7,6 +7,7 @@ from paiju.games.banking.kol_ye_si.genome import FACES, listed
 from paiju.games.banking.kol_ye_si.stake_parts import AlwaysStake, StakeByTable
 from paiju.games.banking.kol_ye_si.strategies import Strategy, counts_at, fixed, per_chip, profit
 from paiju.games.banking.kol_ye_si.terms import Terms
+from paiju.words.said import Said
 
 WORDS = {1: "one more tile", 2: "two more tiles"}
 
@@ -37,7 +38,7 @@ def advised(terms: Terms) -> Strategy:
     counts = [counts_at(terms, DrawBest(terms.perfect_pair), face)[0] for face in FACES]
     gains = [terms.odds(face, counts[face]).ev for face in FACES]
     stakes = tuple(terms.max_stake if gain > 0 else terms.min_stake for gain in gains)
-    return Strategy("card", DrawByTable(tuple(counts)), StakeByTable(stakes))
+    return Strategy(Said("lab-strategy-card"), DrawByTable(tuple(counts)), StakeByTable(stakes))
 
 
 def _rows(terms: Terms) -> Iterator[str]:
@@ -54,7 +55,7 @@ def _profits(terms: Terms) -> Iterator[str]:
     best = advised(terms)
     gains = f"{float(profit(best, terms)):+.4f} chips a hand, {float(per_chip(best, terms)):+.4f} a chip"
     yield f"- This way, stakes from {terms.min_stake} to {terms.max_stake}: {gains}."
-    even = Strategy("even", best.count_part, AlwaysStake(terms.min_stake))
+    even = Strategy(Said("lab-strategy-equal"), best.count_part, AlwaysStake(terms.min_stake))
     yield f"- The same draws with equal stakes: {float(per_chip(even, terms)):+.4f} a chip."
     for count in terms.draw_counts:
         always = fixed(terms.min_stake, count)

@@ -11,6 +11,7 @@ from paiju.games.banking.kol_ye_si.strategies import baselines
 from paiju.games.banking.kol_ye_si.terms import Terms
 from paiju.kernel.figures import Figures, Progress
 from paiju.kernel.options import OptionError, Values
+from paiju.words.said import Said
 
 POPULATION = 60
 GENERATIONS = 150
@@ -32,7 +33,7 @@ class Evolution:
     history: tuple[float, ...]
     optimum: float
     figures: tuple[Figures, ...]
-    sentence: str
+    sentence: Said
 
     @property
     def gap(self) -> float:
@@ -52,11 +53,14 @@ def evolve(
 ) -> Evolution:
     """Search at a table with these options; how many play there makes no difference."""
     if generations < 1:
-        raise OptionError(f"a search has at least one generation, not {generations}")
+        raise OptionError(Said("lab-no-generations", count=generations))
     judge = Fitness(fitness, Terms.of(values), bankroll_of(values), evolve_counts)
     genome, history = search(judge, generations, Random(seed), progress)
     best = judge.optimum()
-    strategies = [judge.strategy("evolved", genome), judge.strategy("optimal", best)]
+    strategies = [
+        judge.strategy(Said("lab-strategy-evolved"), genome),
+        judge.strategy(Said("lab-strategy-optimal"), best),
+    ]
     return Evolution(
         genome=genome,
         fitness=judge(genome),

@@ -5,12 +5,14 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from paiju.games.banking.kol_ye_si.report import headings_of, in_table
 from paiju.games.banking.kol_ye_si.strategies import Strategy, counts_at
 from paiju.games.banking.kol_ye_si.terms import Terms
-from paiju.kernel.figures import Figures
+from paiju.kernel.figures import Figures, grouped
 from paiju.kernel.sampling import Z99
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import IS_CIVIL, PIPS
+from paiju.words.said import Said
 
 DEALS_AT_ONCE = 50_000
 TAKEN = 5  # the player's first tile, two for the banker, at most two more
@@ -24,7 +26,7 @@ def fresh_figures(terms: Terms, bankroll: int, strategies: list[Strategy], hands
     growth = 10_000 * np.log1p(gains / bankroll)
     rows = tuple(
         (
-            strategy.name,
+            in_table(strategy.name),
             _interval(gains[place]),
             _behind(gains, place),
             _interval(growth[place]),
@@ -32,9 +34,11 @@ def fresh_figures(terms: Terms, bankroll: int, strategies: list[Strategy], hands
         )
         for place, strategy in enumerate(strategies)
     )
-    behind = f"behind {strategies[0].name}"
-    headings = ("strategy", "profit a hand", behind, "growth a hand, ‱", behind + " in growth")
-    return Figures("On fresh deals", headings, rows, f"simulated, {hands:,} hands, 99 % interval, seed {seed}")
+    first = strategies[0].name
+    profits = (Said("lab-profit-a-hand"), Said("lab-behind", strategy=first))
+    grown = (Said("lab-growth-a-hand"), Said("lab-behind-in-growth", strategy=first))
+    note = in_table(Said("lab-simulated", hands=grouped(hands), seed=seed))
+    return Figures(in_table(Said("lab-fresh-deals")), headings_of(Said("lab-strategy"), *profits, *grown), rows, note)
 
 
 def _behind(samples: NDArray[np.float64], place: int) -> str:

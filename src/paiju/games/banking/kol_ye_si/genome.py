@@ -12,6 +12,8 @@ from paiju.games.banking.kol_ye_si.strategies import Strategy, counts_at, log_gr
 from paiju.games.banking.kol_ye_si.terms import Terms
 from paiju.kernel.options import OptionError
 from paiju.tiles import FULL32
+from paiju.words.said import Quoted, Said, Value
+from paiju.words.said import listed as said_list
 
 Genome = tuple[int, ...]
 Choice = tuple[int, int]  # a count and a stake
@@ -69,7 +71,7 @@ class Fitness:
     def counts(self, genome: Genome) -> Genome:
         return genome[len(FACES) :] if self.counts_matter else self.given_counts
 
-    def strategy(self, name: str, genome: Genome) -> Strategy:
+    def strategy(self, name: Said, genome: Genome) -> Strategy:
         return Strategy(name, DrawByTable(self.counts(genome)), StakeByTable(genome[: len(FACES)]))
 
     # The yardstick
@@ -109,21 +111,30 @@ class Fitness:
 # A genome in words
 
 
-def sentence(stakes: Sequence[int], counts: Sequence[int]) -> str:
+def sentence(stakes: Sequence[int], counts: Sequence[int]) -> Said:
     """What a player does who follows a genome."""
-    staked = by_tile(stakes, lambda stake: f"{stake} on")
-    drawn = by_tile(counts, lambda count: "one more tile to" if count == 1 else "two more tiles to")
-    return f"Stake {staked}. Draw {drawn}."
+    staked = by_tile(stakes, lambda stake, tiles: Said("lab-stake-on", stake=stake, tiles=tiles))
+    drawn = by_tile(counts, lambda count, tiles: Said("lab-draw-to", count=count, tiles=tiles))
+    return Said("lab-follow", staked=staked, drawn=drawn)
 
 
-def by_tile(choices: Sequence[int], words: Callable[[int], str]) -> str:
+def by_tile(choices: Sequence[int], words: Callable[[int, Value], Said]) -> Value:
     """What to do with which tiles; what is done with most of them comes last."""
     groups: dict[int, list[int]] = defaultdict(list)
     for face, choice in enumerate(choices):
         groups[choice].append(face)
     usual = max(groups, key=lambda choice: len(groups[choice]))
-    named = [f"{words(choice)} {listed(groups[choice])}" for choice in sorted(groups, reverse=True) if choice != usual]
-    return "; ".join([*named, f"{words(usual)} {'any other' if named else 'every'} tile"])
+    named = [words(choice, tiles_said(groups[choice])) for choice in sorted(groups, reverse=True) if choice != usual]
+    rest = Said("lab-any-other-tile") if named else Said("lab-every-tile")
+    found = words(usual, rest)
+    for one in reversed(named):
+        found = Said("lab-then", first=one, rest=found)
+    return found
+
+
+def tiles_said(faces: Sequence[int]) -> Value:
+    *first, last = (Quoted(FULL32.text([face])) for face in faces)
+    return Said("lab-and-tile", tiles=said_list(first), last=last) if first else last
 
 
 def listed(faces: Sequence[int]) -> str:

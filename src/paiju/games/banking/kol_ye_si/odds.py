@@ -4,7 +4,15 @@ from fractions import Fraction
 
 from paiju.games.banking.counting import check_hand
 from paiju.games.banking.kol_ye_si.card import strategy_card
-from paiju.games.banking.kol_ye_si.report import banker_figures, bankroll_of, strategies_figures, tiles_figures
+from paiju.games.banking.kol_ye_si.report import (
+    banker_figures,
+    bankroll_of,
+    cases_of,
+    headings_of,
+    in_table,
+    strategies_figures,
+    tiles_figures,
+)
 from paiju.games.banking.kol_ye_si.single_hand import Odds, odds
 from paiju.games.banking.kol_ye_si.strategies import baselines
 from paiju.games.banking.kol_ye_si.terms import Terms
@@ -12,6 +20,7 @@ from paiju.games.banking.state import SEATS
 from paiju.kernel.figures import Figures, Progress
 from paiju.kernel.options import Values
 from paiju.tiles import FULL32
+from paiju.words.said import Said
 
 
 def ev(face: int, count: int, perfect_pair: bool = True) -> Fraction:
@@ -25,11 +34,15 @@ def hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
     terms = Terms.of(values)
     found = {count: terms.odds(faces[0], count) for count in terms.draw_counts}
     best = max(found, key=lambda count: found[count].ev)
-    rows = tuple((f"draw {count}" + (" *" if count == best else ""), *_figures(found[count])) for count in found)
-    cases = " and ".join(f"{chances.cases:,}" for chances in found.values())
-    note = f"exact, all {cases} cases; * is best"
-    headings = ("choice", "win", "push", "lose", "lose to a perfect pair", "mean a chip")
-    return [Figures(FULL32.text(faces), headings, rows, note)]
+    rows = tuple((_choice(count, count == best), *_figures(found[count])) for count in found)
+    outcomes = (Said("lab-win"), Said("lab-push"), Said("lab-lose"), Said("lab-lose-to-perfect-pair"))
+    headings = headings_of(Said("lab-choice"), *outcomes, Said("lab-mean-a-chip"))
+    return [Figures(FULL32.text(faces), headings, rows, cases_of(found.values()))]
+
+
+def _choice(count: int, is_best: bool) -> str:
+    draw = Said("lab-draw", count=count)
+    return in_table(Said("lab-best", choice=draw) if is_best else draw)
 
 
 def _figures(chances: Odds) -> tuple[str, ...]:

@@ -1,17 +1,35 @@
 """Strategies and tiles of Kol-ye-si as tables of figures."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+from paiju.games.banking.kol_ye_si import GAME
+from paiju.games.banking.kol_ye_si.single_hand import Odds
 from paiju.games.banking.kol_ye_si.stake_parts import AlwaysStake
 from paiju.games.banking.kol_ye_si.strategies import Strategy, counts_at, exact, growth, per_chip, profit, turnover
 from paiju.games.banking.kol_ye_si.terms import Terms
-from paiju.kernel.figures import Figures
+from paiju.kernel.figures import Figures, Words, grouped, in_words
 from paiju.kernel.options import Values
 from paiju.tiles import FULL32
+from paiju.words.said import Said
 
 USUAL_BANKROLL = 100  # where nobody counts chips
+
+
+def in_table(said: Said) -> Words:
+    return Words(said, GAME.package)
+
+
+def headings_of(*said: Said) -> tuple[Words, ...]:
+    return in_words(*said, package=GAME.package)
+
+
+def cases_of(chances: Iterable[Odds]) -> Words:
+    """How many cases were counted for each number of tiles."""
+    first, *rest = (grouped(each.cases) for each in chances)
+    cases = Said("lab-and", one=first, other=rest[0]) if rest else first
+    return in_table(Said("lab-exact-cases", cases=cases))
 
 
 def bankroll_of(values: Values) -> int:
@@ -22,7 +40,7 @@ def bankroll_of(values: Values) -> int:
 def strategies_figures(terms: Terms, bankroll: int, strategies: Sequence[Strategy]) -> Figures:
     rows = tuple(
         (
-            strategy.name,
+            in_table(strategy.name),
             f"{float(profit(strategy, terms)):+.5f}",
             f"{float(turnover(strategy, terms)):.4f}",
             f"{float(per_chip(strategy, terms)):+.5f}",
@@ -30,9 +48,10 @@ def strategies_figures(terms: Terms, bankroll: int, strategies: Sequence[Strateg
         )
         for strategy in strategies
     )
-    headings = ("strategy", "profit a hand", "mean stake", "profit a chip", f"growth of {bankroll} chips")
-    note = f"exact, all {FULL32.size} first tiles; stakes {terms.min_stake} to {terms.max_stake}"
-    return Figures("Strategies", headings, rows, note)
+    profits = (Said("lab-profit-a-hand"), Said("lab-mean-stake"), Said("lab-profit-a-chip"))
+    headings = headings_of(Said("lab-strategy"), *profits, Said("lab-growth-of", chips=bankroll))
+    stakes = Said("lab-exact-stakes", tiles=FULL32.size, least=terms.min_stake, most=terms.max_stake)
+    return Figures(in_table(Said("lab-strategies")), headings, rows, in_table(stakes))
 
 
 def banker_figures(terms: Terms, most_seats: int) -> Figures:
@@ -41,14 +60,15 @@ def banker_figures(terms: Terms, most_seats: int) -> Figures:
     for perfect_pair in (True, False):
         agreed = replace(terms, perfect_pair=perfect_pair)
         best = exact(perfect_pair)
-        equal = Strategy("equal stakes", best.count_part, AlwaysStake(terms.min_stake))
+        equal = Strategy(Said("lab-strategy-equal"), best.count_part, AlwaysStake(terms.min_stake))
         gains += [-profit(equal, agreed), -profit(best, agreed)]
     rows = tuple(
         (str(seats), *(f"{float((seats - 1) * gain):+.5f}" for gain in gains)) for seats in range(2, most_seats + 1)
     )
-    kinds = (f"all stakes {terms.min_stake}", f"stakes {terms.min_stake} to {terms.max_stake}")
-    headings = ("seats", *kinds, *(f"{kind}, no perfect pair" for kind in kinds))
-    return Figures("The banker's gain a hand from perfect players", headings, rows, "exact, all 32 first tiles of each")
+    stakes = Said("lab-stakes", least=terms.min_stake, most=terms.max_stake)
+    kinds = (Said("lab-all-stakes", stake=terms.min_stake), stakes)
+    headings = headings_of(Said("lab-seats"), *kinds, *(Said("lab-no-perfect-pair", stakes=kind) for kind in kinds))
+    return Figures(in_table(Said("lab-banker-gain")), headings, rows, in_table(Said("lab-exact-first-tiles")))
 
 
 def choices_figures(terms: Terms, strategies: Sequence[Strategy]) -> Figures:
@@ -57,8 +77,9 @@ def choices_figures(terms: Terms, strategies: Sequence[Strategy]) -> Figures:
         (FULL32.text([face]), *(choice_text(terms, strategy, face) for strategy in strategies))
         for face in range(len(FULL32.faces))
     )
-    headings = ("tile", *(f"{strategy.name}: stake, draw" for strategy in strategies))
-    return Figures("Tile by tile", headings, rows, "what each strategy does")
+    does = (Said("lab-stake-and-draw", strategy=strategy.name) for strategy in strategies)
+    headings = headings_of(Said("lab-tile"), *does)
+    return Figures(in_table(Said("lab-tile-by-tile")), headings, rows, in_table(Said("lab-what-strategies-do")))
 
 
 def choice_text(terms: Terms, strategy: Strategy, face: int) -> str:
@@ -70,9 +91,10 @@ def choice_text(terms: Terms, strategy: Strategy, face: int) -> str:
 def tiles_figures(terms: Terms) -> Figures:
     """Every first tile with the mean gain of a chip by count; the better one is marked."""
     rows = tuple(_tile_row(terms, face) for face in range(len(FULL32.faces)))
-    cases = " and ".join(f"{terms.odds(0, count).cases:,}" for count in terms.draw_counts)
-    headings = ("tile", "tiles in the set", *(f"draw {count}" for count in terms.draw_counts))
-    return Figures("Mean gain of a chip by first tile", headings, rows, f"exact, all {cases} cases; * is best")
+    note = cases_of(terms.odds(0, count) for count in terms.draw_counts)
+    draws = (Said("lab-draw", count=count) for count in terms.draw_counts)
+    headings = headings_of(Said("lab-tile"), Said("lab-tiles-in-set"), *draws)
+    return Figures(in_table(Said("lab-gain-by-tile")), headings, rows, note)
 
 
 def _tile_row(terms: Terms, face: int) -> tuple[str, ...]:

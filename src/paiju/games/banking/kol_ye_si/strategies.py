@@ -29,11 +29,12 @@ from paiju.games.banking.kol_ye_si.stake_parts import (
 )
 from paiju.games.banking.kol_ye_si.terms import Limits, Terms
 from paiju.tiles import FULL32
+from paiju.words.said import Said
 
 
 @dataclass(frozen=True)
 class Strategy:
-    name: str
+    name: Said
     count_part: CountPart
     stake_part: StakePart
 
@@ -47,27 +48,27 @@ class Strategy:
 
 
 def fixed(stake: int, count: int) -> Strategy:
-    return Strategy(f"fixed({stake}, {count})", AlwaysDraw(count), AlwaysStake(stake))
+    return Strategy(Said("lab-strategy-fixed", stake=stake, count=count), AlwaysDraw(count), AlwaysStake(stake))
 
 
 def by_chance() -> Strategy:
-    return Strategy("random", DrawByChance(), StakeByChance())
+    return Strategy(Said("lab-strategy-random"), DrawByChance(), StakeByChance())
 
 
 def eleven() -> Strategy:
-    return Strategy("eleven", AlwaysDraw(1), HighOnEleven())
+    return Strategy(Said("lab-strategy-eleven"), AlwaysDraw(1), HighOnEleven())
 
 
 def weighted() -> Strategy:
-    return Strategy("weighted", DrawByValue((0, 1, 2, 7, 9)), StakeTheMiddle())
+    return Strategy(Said("lab-strategy-weighted"), DrawByValue((0, 1, 2, 7, 9)), StakeTheMiddle())
 
 
 def threshold(least: int, bonus: int) -> Strategy:
-    return Strategy(f"threshold({least}, {bonus})", DrawToReach(least), Ladder(bonus))
+    return Strategy(Said("lab-strategy-threshold", least=least, bonus=bonus), DrawToReach(least), Ladder(bonus))
 
 
 def exact(perfect_pair: bool = True) -> Strategy:
-    return Strategy("exact", DrawBest(perfect_pair), HighIfItGains(perfect_pair))
+    return Strategy(Said("lab-strategy-exact"), DrawBest(perfect_pair), HighIfItGains(perfect_pair))
 
 
 def baselines(terms: Terms) -> list[Strategy]:

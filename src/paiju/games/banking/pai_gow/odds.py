@@ -10,19 +10,21 @@ from numpy.typing import NDArray
 from paiju.games.banking.counting import check_hand
 from paiju.games.banking.pai_gow import GAME
 from paiju.games.banking.pai_gow.card import strategy_card
-from paiju.games.banking.pai_gow.distribution import english_name, four_tile_figures, two_tile_figures
+from paiju.games.banking.pai_gow.distribution import WAY_NAMES, four_tile_figures, in_table, two_tile_figures
 from paiju.games.banking.pai_gow.options import EASY, MAX_SUM, MOST_EACH, SMALL, SMALL_EACH
 from paiju.games.banking.pai_gow.single_hand import odds
 from paiju.games.banking.pai_gow.state import Rules
-from paiju.games.banking.pai_gow.table import rank, two_hands
+from paiju.games.banking.pai_gow.table import hand_name, two_hands
 from paiju.games.banking.pai_gow.whole_table import NOT_SET, OPTIMAL, WAYS, whole_table
 from paiju.games.banking.pai_gow.whole_table import table_odds as exact_table_odds
-from paiju.kernel.figures import Figures, Progress, percent
+from paiju.kernel.figures import Figures, Progress, Words, grouped, in_words, percent
 from paiju.kernel.options import OptionError, Values
 from paiju.kernel.record import Plain
 from paiju.tiles import FULL32
+from paiju.words.said import Quoted, Said
 
 CASINO_PERCENT = 5  # what casinos take of a win: shown where the table itself takes nothing
+OUTCOMES = (Said("lab-win"), Said("lab-push"), Said("lab-lose"))
 
 Counts = tuple[int, int, int]  # win, push, lose
 
@@ -68,13 +70,15 @@ def hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
 def _small_figures(rules: NDArray[np.void], faces: list[int]) -> Figures:
     counts = odds(rules, faces, NOT_SET, EASY)
     hand = tuple(sorted(faces))
-    name = f"{FULL32.text(hand)}, {english_name(rank(cast(Rules, Plain(rules[0])), hand))}"
+    kind = hand_name(cast(Rules, Plain(rules[0])), hand)
+    title = in_table(Said("lab-tiles-which-are", tiles=Quoted(FULL32.text(hand)), hand=kind))
     row = _figures(counts, commission_shown(rules))
-    return Figures(name, _headings(rules), (row,), f"exact, all {sum(counts):,} hands of the banker")
+    return Figures(title, _headings(rules), (row,), in_table(Said("lab-exact-banker", hands=grouped(sum(counts)))))
 
 
 def _headings(rules: NDArray[np.void]) -> tuple[str, ...]:
-    return "win", "push", "lose", "mean a chip", f"with {commission_shown(rules)} % commission"
+    charged = Said("lab-with-commission", percent=commission_shown(rules))
+    return in_words(*OUTCOMES, Said("lab-mean-a-chip"), charged, package=GAME.package)
 
 
 def _figures(counts: Counts, percent: int) -> tuple[str, ...]:
@@ -90,14 +94,14 @@ def _hand_figures(rules: NDArray[np.void], faces: list[int], way: int) -> Figure
     best = max(settings, key=lambda setting: expected_gains(counts[setting], taken).player_charged)
     rows = tuple(
         (
-            _setting_name(g, faces, setting) + (" *" if setting == best else ""),
+            _setting_name(g, faces, setting, is_best=setting == best),
             *_figures(counts[setting], commission_shown(rules)),
         )
         for setting in settings
     )
     cases = sum(counts[best])
-    note = f"exact, all {cases:,} hands of a banker who sets by {WAYS[way]}; * is best"
-    return Figures(FULL32.text(faces), ("setting", *_headings(rules)), rows, note)
+    note = in_table(Said("lab-exact-banker-sets", hands=grouped(cases), way=WAY_NAMES[way]))
+    return Figures(FULL32.text(faces), (in_table(Said("lab-setting")), *_headings(rules)), rows, note)
 
 
 def _is_new(faces: list[int], setting: int) -> bool:
@@ -105,9 +109,13 @@ def _is_new(faces: list[int], setting: int) -> bool:
     return kinds[-1] not in kinds[:-1]
 
 
-def _setting_name(g: Rules, faces: list[int], setting: int) -> str:
-    hands = two_hands(tuple(faces), setting)
-    return " | ".join(f"{FULL32.text(hand)} {english_name(rank(g, hand))}" for hand in hands)
+def _setting_name(g: Rules, faces: list[int], setting: int, *, is_best: bool) -> Words:
+    high, low = (
+        Said("lab-tiles-called", tiles=Quoted(FULL32.text(hand)), hand=hand_name(g, hand))
+        for hand in two_hands(tuple(faces), setting)
+    )
+    both = Said("lab-both-hands", high=high, low=low)
+    return in_table(Said("lab-best", choice=both) if is_best else both)
 
 
 def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
@@ -125,7 +133,8 @@ def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
 def _small_game_figures(rules: NDArray[np.void]) -> Figures:
     counts = exact_table_odds(rules, EASY, EASY)
     row = _outcome_cells(counts, commission_shown(rules))
-    return Figures("A chip staked", _outcome_headings(rules), (row,), f"exact, all {sum(counts):,} deals")
+    note = in_table(Said("lab-exact-deals", deals=grouped(sum(counts))))
+    return Figures(in_table(Said("lab-chip-staked")), _outcome_headings(rules), (row,), note)
 
 
 def _ways_figures(rules: NDArray[np.void], progress: Progress) -> Figures:
@@ -135,16 +144,19 @@ def _ways_figures(rules: NDArray[np.void], progress: Progress) -> Figures:
     for done, (player, banker) in enumerate(pairs):
         progress(done, len(pairs))
         counts = exact_table_odds(rules, player, banker)
-        rows.append((WAYS[player], WAYS[banker], *_outcome_cells(counts, commission_shown(rules))))
+        names = in_words(WAY_NAMES[player], WAY_NAMES[banker], package=GAME.package)
+        rows.append((*names, *_outcome_cells(counts, commission_shown(rules))))
     progress(len(pairs), len(pairs))
-    note = f"exact, all {sum(counts):,} deals; optimal is the best setting against {WAYS[EASY]}"
-    headings = ("player sets", "banker sets", *_outcome_headings(rules))
-    return Figures("A chip staked, by how both set", headings, tuple(rows), note)
+    note = in_table(Said("lab-exact-ways", deals=grouped(sum(counts)), optimal=WAY_NAMES[OPTIMAL], way=WAY_NAMES[EASY]))
+    sets = in_words(Said("lab-player-sets"), Said("lab-banker-sets"), package=GAME.package)
+    return Figures(in_table(Said("lab-chip-by-ways")), (*sets, *_outcome_headings(rules)), tuple(rows), note)
 
 
 def _outcome_headings(rules: NDArray[np.void]) -> tuple[str, ...]:
-    charged = f"{commission_shown(rules)} %"
-    return "win", "push", "lose", "player", f"player, {charged}", "banker", f"banker, {charged}"
+    percent = commission_shown(rules)
+    player = Said("lab-player"), Said("lab-player-charged", percent=percent)
+    banker = Said("lab-banker"), Said("lab-banker-charged", percent=percent)
+    return in_words(*OUTCOMES, *player, *banker, package=GAME.package)
 
 
 def _outcome_cells(counts: Counts, commission_percent: int) -> tuple[str, ...]:
@@ -155,5 +167,5 @@ def _outcome_cells(counts: Counts, commission_percent: int) -> tuple[str, ...]:
 def card(seats: int, values: Values) -> str:
     rules = GAME.rules_record(seats, values)
     if rules[0]["variant"] == SMALL:
-        raise OptionError("the small game has no strategy card: there is nothing to set")
+        raise OptionError(Said("lab-no-card-of-small-game"))
     return strategy_card(rules, whole_table(rules))

@@ -91,7 +91,10 @@ def rank(g: Rules, hand: Hand) -> int:
 
 def hand_name(g: Rules, hand: Hand) -> Said:
     """Such as "gong", "9 points"."""
-    found = rank(g, hand)
+    return rank_name(rank(g, hand))
+
+
+def rank_name(found: int) -> Said:
     return CLASS_NAMES.get(found // CLASS) or points_said(found // VALUE % 100)
 
 

@@ -17,9 +17,13 @@ from paiju.games.banking.tau_ngau.rules import legal_discards
 from paiju.games.banking.tau_ngau.state import DISCARD, STUCK
 from paiju.games.banking.tau_ngau.table import bull
 from paiju.games.banking.tau_ngau.whole_table import NO_TILES, bull_scores, by_value, hands_by_score
-from paiju.kernel.figures import Figures, Progress, percent
+from paiju.kernel.figures import Figures, Progress, Words, grouped, in_words, percent
 from paiju.kernel.options import Values
 from paiju.tiles import FULL32
+from paiju.words.said import Quoted, Said
+
+# The ways to settle, as they are typed in English.
+SETTLEMENTS = (Said("lab-settlement-pagat"), Said("lab-settlement-macao"), Said("lab-settlement-macao-fixed"))
 
 
 def score_table(zero: str) -> dict[int, int]:
@@ -52,17 +56,26 @@ def hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
     best = max(choices, key=lambda name: choices[name])
     rows = tuple(
         (
-            name + (" *" if name == best else ""),
+            best_marked(name) if name == best else in_table(name),
             score_name(score),
             *_figures(Chances.against(settlement, score, banker)),
         )
         for name, score in choices.items()
     )
-    note = f"exact, all {int(banker.sum()):,} hands of a banker who takes his best bull; * is best"
-    return [Figures(FULL32.text(sorted(faces)), ("discard", *HEADINGS), rows, note)]
+    note = in_table(Said("lab-exact-banker-bulls", hands=grouped(int(banker.sum()))))
+    headings = (in_table(Said("lab-discard")), *_headings())
+    return [Figures(FULL32.text(sorted(faces)), headings, rows, note)]
 
 
-def _choices(rules: NDArray[np.void], hand: list[int]) -> dict[str, int]:
+def in_table(said: Said | Quoted) -> str:
+    return said.text if isinstance(said, Quoted) else Words(said, GAME.package)
+
+
+def best_marked(said: Said | Quoted) -> Words:
+    return Words(Said("lab-best", choice=said), GAME.package)
+
+
+def _choices(rules: NDArray[np.void], hand: list[int]) -> dict[Said | Quoted, int]:
     """What may be done with five tiles, and the score that it leaves."""
     tiles, moves = np.array(hand), np.zeros(STUCK, np.int64)
     count = legal_discards(rules[0], tiles, moves)
@@ -70,15 +83,17 @@ def _choices(rules: NDArray[np.void], hand: list[int]) -> dict[str, int]:
     return {_choice_name(tuple(hand), choice): int(score_of(rules[0], tiles, choice)) for choice in choices}
 
 
-HEADINGS = ("score", "win", "push", "lose", "mean a chip")
+def _headings() -> tuple[Words, ...]:
+    outcomes = (Said("lab-win"), Said("lab-push"), Said("lab-lose"))
+    return in_words(Said("lab-score"), *outcomes, Said("lab-mean-a-chip"), package=GAME.package)
 
 
-def _choice_name(hand: tuple[int, ...], choice: int) -> str:
-    return "stuck" if choice == STUCK else FULL32.text(bull(hand, choice))
+def _choice_name(hand: tuple[int, ...], choice: int) -> Said | Quoted:
+    return Said("lab-stuck") if choice == STUCK else Quoted(FULL32.text(bull(hand, choice)))
 
 
 def score_name(score: int) -> str:
-    return "stuck" if score == NO_BULL else str(score)
+    return Words(Said("lab-stuck"), GAME.package) if score == NO_BULL else str(score)
 
 
 def _figures(chances: Chances) -> tuple[str, ...]:
@@ -101,7 +116,9 @@ def _scores_figures(settlement: int) -> Figures:
     counts = score_table("low" if settlement == PAGAT else "high")
     whole = sum(counts.values())
     rows = tuple((score_name(score), f"{number:,}", percent(number, whole)) for score, number in counts.items())
-    return Figures("Hands by their best score", ("score", "number", "share"), rows, f"exact, all {whole:,} hands")
+    headings = in_words(Said("lab-score"), Said("lab-number"), Said("lab-share"), package=GAME.package)
+    note = in_table(Said("lab-exact-hands", hands=grouped(whole)))
+    return Figures(in_table(Said("lab-hands-by-score")), headings, rows, note)
 
 
 def _chances_figures(settlement: int) -> Figures:
@@ -115,15 +132,19 @@ def _chances_figures(settlement: int) -> Figures:
         for score, chances in found.items()
     )
     deals = sum(chances.cases for chances in found.values())
-    title = f"A player's score against the banker ({SETTLEMENT.values[settlement]})"
-    return Figures(title, HEADINGS, rows, f"exact, all {deals:,} deals")
+    title = in_table(Said("lab-score-against-banker", settlement=SETTLEMENTS[settlement]))
+    return Figures(title, _headings(), rows, in_table(Said("lab-exact-deals", deals=grouped(deals))))
 
 
 def _settlements_figures(_: int) -> Figures:
-    rows = tuple((name, f"{float(expectation(name)):+.6f}", str(expectation(name))) for name in SETTLEMENT.values)
+    rows = tuple(
+        (in_table(said), f"{float(expectation(name)):+.6f}", str(expectation(name)))
+        for name, said in zip(SETTLEMENT.values, SETTLEMENTS, strict=True)
+    )
     deals = sum(chances.cases for chances in chances_by_score(PAGAT).values())
-    note = f"exact, all {deals:,} deals, for a stake of one chip"
-    return Figures("What the game is worth to a player", ("settlement", "mean", "as a fraction"), rows, note)
+    note = in_table(Said("lab-exact-deals-of-a-chip", deals=grouped(deals)))
+    headings = in_words(Said("lab-settlement"), Said("lab-mean"), Said("lab-fraction"), package=GAME.package)
+    return Figures(in_table(Said("lab-worth-to-player")), headings, rows, note)
 
 
 def card(seats: int, values: Values) -> str:

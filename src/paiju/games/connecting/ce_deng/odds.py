@@ -5,6 +5,7 @@ from paiju.games.connecting.ce_deng.settlement import HEAD, TAIL
 from paiju.games.connecting.frequencies import frequency_figures, is_blocked, no_card, no_hand_odds
 from paiju.kernel.figures import Figures, Progress
 from paiju.kernel.options import Values
+from paiju.words.said import Said
 
 card = no_card
 hand_odds = no_hand_odds
@@ -15,8 +16,8 @@ def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
     head, tail = int(HEAD[rules["penalty_rule"]]), int(TAIL[rules["penalty_rule"]])
     limits = [head if seat == rules["first_dealer"] else tail for seat in range(seats)]
     events = {
-        "blocked": is_blocked(seats),
-        "a pass": lambda states: (states["left"] == 0).any(axis=1),
-        "a penalty (7-head-8-tail)": lambda states: (states["left"] >= limits).any(axis=1),
+        Said("lab-blocked"): is_blocked(seats),
+        Said("lab-a-pass"): lambda states: (states["left"] == 0).any(axis=1),
+        Said("lab-a-penalty"): lambda states: (states["left"] >= limits).any(axis=1),
     }
     return frequency_figures(GAME, seats, values, events, progress)

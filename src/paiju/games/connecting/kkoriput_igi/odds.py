@@ -5,6 +5,7 @@ from paiju.games.connecting.kkoriput_igi import GAME
 from paiju.games.connecting.kkoriput_igi.settlement import THIRTY
 from paiju.kernel.figures import Figures, Progress
 from paiju.kernel.options import Values
+from paiju.words.said import Said
 
 card = no_card
 hand_odds = no_hand_odds
@@ -12,8 +13,8 @@ hand_odds = no_hand_odds
 
 def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
     events = {
-        "blocked": is_blocked(seats),
-        "somebody joined all his tiles": somebody_passed(seats),
-        "somebody is above 30 points": lambda states: (states["points"] > THIRTY).any(axis=1),
+        Said("lab-blocked"): is_blocked(seats),
+        Said("lab-joined-all"): somebody_passed(seats),
+        Said("lab-above-thirty"): lambda states: (states["points"] > THIRTY).any(axis=1),
     }
     return frequency_figures(GAME, seats, values, events, progress)

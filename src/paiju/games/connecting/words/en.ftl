@@ -80,3 +80,8 @@ option-next-dealer = Next dealer
     .effect = who deals the next hand
 option-next-dealer-winner = The winner
 option-next-dealer-rotate = Each in turn
+
+## Tables of odds and figures in the terminal
+
+lab-blocked = blocked
+lab-joined-all = somebody joined all his tiles

@@ -80,3 +80,8 @@ option-next-dealer = 다음 선
     .effect = 다음 판에 누가 선이 되어 패를 나누는지
 option-next-dealer-winner = 이긴 사람
 option-next-dealer-rotate = 돌아가며
+
+## 터미널에 나오는 승산과 통계 표
+
+lab-blocked = 막힘
+lab-joined-all = 패를 모두 이은 사람이 있음

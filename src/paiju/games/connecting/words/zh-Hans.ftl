@@ -80,3 +80,8 @@ option-next-dealer = 下一局庄家
     .effect = 下一局由谁坐庄发牌
 option-next-dealer-winner = 赢家坐庄
 option-next-dealer-rotate = 轮流坐庄
+
+## 终端里的胜算和统计表
+
+lab-blocked = 接不下去
+lab-joined-all = 有人把牌全部接上

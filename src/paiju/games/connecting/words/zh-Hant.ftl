@@ -80,3 +80,8 @@ option-next-dealer = 下一局莊家
     .effect = 下一局由誰做莊發牌
 option-next-dealer-winner = 贏家做莊
 option-next-dealer-rotate = 輪流做莊
+
+## 終端機裡的勝算和統計表
+
+lab-blocked = 接不下去
+lab-joined-all = 有人把牌全部接上

@@ -7,7 +7,6 @@ from itertools import combinations_with_replacement
 from paiju.games.melding.ho_hpai.state import RUMMY, Rules
 from paiju.games.melding.ho_hpai.winning import (
     FORMS,
-    PRICE_LIST,
     STRAIGHT_FACES,
     STRAIGHT_OF_1,
     SWITCHES,
@@ -27,7 +26,6 @@ from paiju.games.triplets import (
     FIVE_SONS,
     FULL_DRAGON,
     KAO,
-    NAMES,
     SMALL_DRAGON,
     SPLIT,
     classify,
@@ -36,9 +34,6 @@ from paiju.kernel.hands import Part, Reading, Row, Score, Shape, Shown, readings
 from paiju.kernel.payments import as_record
 from paiju.tiles import FULL32
 from paiju.words.said import Faces, Said, Value, listed
-
-STRAIGHTS = tuple(Part(PRICE_LIST[x][0], tuple(sorted(faces))) for x, faces in enumerate(STRAIGHT_FACES))
-PAIRS = tuple(tuple(Part("pair", pair) for _, pair in system) for system in PAIR_SYSTEMS.values())
 
 # The lines of the price list, and the kinds of triplets.
 LINES = (
@@ -63,6 +58,9 @@ KINDS = {
     KAO: Said("kind-kao"),
 }
 
+STRAIGHTS = tuple(Part(LINES[x], tuple(sorted(faces))) for x, faces in enumerate(STRAIGHT_FACES))
+PAIRS = tuple(tuple(Part(Said("lab-pair"), pair) for _, pair in system) for system in PAIR_SYSTEMS.values())
+
 
 def shapes(g: Rules, shown: Shown) -> tuple[Shape, ...]:
     nothing_shown(shown)
@@ -76,7 +74,7 @@ def shapes(g: Rules, shown: Shown) -> tuple[Shape, ...]:
 def all_triplets() -> tuple[Part, ...]:
     """All triplets that the tile set allows, whether or not they count at a table."""
     found = [faces for faces in combinations_with_replacement(range(FACES), TRIPLET) if FORMS[faces] and exist(faces)]
-    return tuple(Part(NAMES[classify(faces, SWITCHES)], faces) for faces in found)
+    return tuple(Part(KINDS[classify(faces, SWITCHES)], faces) for faces in found)
 
 
 def exist(faces: tuple[int, ...]) -> bool:
@@ -90,7 +88,7 @@ def is_complete(g: Rules, tiles: Row, shown: Shown) -> bool:
 def score(g: Rules, parts: tuple[Part, ...], shown: Shown = ()) -> Score:
     line = line_of(g, parts)
     value = int(price(as_record(g), line))
-    return Score(value, ((PRICE_LIST[line][0], value),), f"Every other player pays {value}.")
+    return Score(value, ((LINES[line], value),), Said("lab-others-pay", stake=value))
 
 
 def line_of(g: Rules, parts: tuple[Part, ...]) -> int:

@@ -7,10 +7,11 @@ from paiju.games.melding.mates import FACES
 from paiju.games.melding.readings import check_shown, parts_of
 from paiju.kernel.hands import Part, Row, Score, Shape, Shown, row_of
 from paiju.tiles import FULL32
+from paiju.words.said import Said
 
 
 def shapes(g: Rules, shown: Shown) -> tuple[Shape, ...]:
-    check_shown(shown, TO_WIN - 1, lambda group: bool(pair_name(group, g.pairs)), FULL32.text, "a pair")
+    check_shown(shown, TO_WIN - 1, lambda group: bool(pair_name(group, g.pairs)), FULL32.text, Said("lab-a-pair"))
     return (Shape(((TO_WIN - len(shown), pairs(g.pairs)),)),)
 
 
@@ -19,8 +20,8 @@ def pairs(system: int) -> tuple[Part, ...]:
     return parts_of(2, FACES, lambda faces: pair_name(faces, system))
 
 
-def pair_name(faces: tuple[int, ...], system: int) -> str:
-    return "pair" if len(faces) == 2 and count_pairs(row_of(faces, FACES), system) == 1 else ""
+def pair_name(faces: tuple[int, ...], system: int) -> Said | None:
+    return Said("lab-pair") if len(faces) == 2 and count_pairs(row_of(faces, FACES), system) == 1 else None
 
 
 def is_complete(g: Rules, tiles: Row, shown: Shown) -> bool:
@@ -28,7 +29,7 @@ def is_complete(g: Rules, tiles: Row, shown: Shown) -> bool:
 
 
 def score(g: Rules, parts: tuple[Part, ...], shown: Shown) -> Score:
-    return Score(g.stake, (("three pairs", g.stake),), f"With a drawn tile every other player pays {g.stake}.")
+    return Score(g.stake, ((Said("lab-three-pairs"), g.stake),), Said("lab-others-pay-if-drawn", stake=int(g.stake)))
 
 
 def by_throw(g: Rules, tiles: Row, face: int, shown: Shown) -> bool:

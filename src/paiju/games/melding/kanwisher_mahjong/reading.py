@@ -9,6 +9,7 @@ from paiju.games.melding.readings import check_shown, parts_of
 from paiju.kernel.hands import Part, Row, Score, Shape, Shown, row_of
 from paiju.kernel.payments import as_record
 from paiju.tiles import MAHJONG108
+from paiju.words.said import Said
 
 GROUPS = 4
 SEAT = 1  # the hand that is read sits there, beside the seat that throws
@@ -16,14 +17,14 @@ SEAT = 1  # the hand that is read sits there, beside the seat that throws
 
 def shapes(g: Rules, shown: Shown) -> tuple[Shape, ...]:
     sizes = (3, 4) if g.rules == EXTENSION1 else (3,)
-    what = "a triplet or a quad" if g.rules == EXTENSION1 else "a triplet"
+    what = Said("lab-a-triplet-or-quad") if g.rules == EXTENSION1 else Said("lab-a-triplet")
     check_shown(shown, GROUPS, lambda group: len(group) in sizes and len(set(group)) == 1, MAHJONG108.text, what)
     return (Shape(((1, pairs()), (GROUPS - len(shown), groups()))),)
 
 
 @functools.cache
 def pairs() -> tuple[Part, ...]:
-    return parts_of(2, FACES, lambda faces: "pair" if is_mahjong(row_of(faces, FACES)) else "")
+    return parts_of(2, FACES, lambda faces: Said("lab-pair") if is_mahjong(row_of(faces, FACES)) else None)
 
 
 @functools.cache
@@ -31,10 +32,10 @@ def groups() -> tuple[Part, ...]:
     return parts_of(3, FACES, group_name)
 
 
-def group_name(faces: tuple[int, ...]) -> str:
+def group_name(faces: tuple[int, ...]) -> Said | None:
     if not are_groups_without(row_of(faces, FACES), 0, 0):
-        return ""
-    return "triplet" if faces[0] == faces[2] else "straight"
+        return None
+    return Said("lab-triplet") if faces[0] == faces[2] else Said("lab-straight")
 
 
 def is_complete(g: Rules, tiles: Row, shown: Shown) -> bool:
@@ -42,7 +43,7 @@ def is_complete(g: Rules, tiles: Row, shown: Shown) -> bool:
 
 
 def score(g: Rules, parts: tuple[Part, ...], shown: Shown) -> Score:
-    return Score(1, (("Mahjong", 1),), "It wins the game; a Mahjong has no points.")
+    return Score(1, ((Said("lab-mahjong"), 1),), Said("lab-mahjong-wins"))
 
 
 def by_throw(g: Rules, tiles: Row, face: int, shown: Shown) -> bool:

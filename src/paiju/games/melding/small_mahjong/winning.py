@@ -12,7 +12,6 @@ from paiju.tiles.dominoes import HIGH, LOW
 from paiju.tiles.tileset import Table, table
 
 NO_TRIPLET, STRAIGHT_STRAIGHT, SET_STRAIGHT, SET_SET = range(4)  # 双连, 连同, 双同: their points
-NAMES = ("no triplet", "Straight-Straight", "Set-Straight", "Set-Set")
 
 SETS = [(number,) * 3 for number in range(1, 7)]
 STRAIGHTS = [(number, number + 1, number + 2) for number in range(1, 5)]

@@ -6,6 +6,7 @@ from paiju.games.melding.readings import nothing_shown, parts_of
 from paiju.games.melding.tens.state import NONE, TensRules
 from paiju.games.melding.tens.winning import FACES, balance_of, is_winning, unpaired
 from paiju.kernel.hands import Part, Row, Score, Shape, Shown, row_of
+from paiju.words.said import Said
 
 
 def shapes_of(tens_pairs: int, shown: Shown) -> tuple[Shape, ...]:
@@ -16,12 +17,14 @@ def shapes_of(tens_pairs: int, shown: Shown) -> tuple[Shape, ...]:
 
 @functools.cache
 def eyes() -> tuple[Part, ...]:
-    return parts_of(2, FACES, lambda faces: "eye" if is_winning(row_of(faces, FACES)) else "")
+    return parts_of(2, FACES, lambda faces: Said("lab-eye") if is_winning(row_of(faces, FACES)) else None)
 
 
 @functools.cache
 def pairs_of_ten() -> tuple[Part, ...]:
-    return parts_of(2, FACES, lambda faces: "tens pair" if unpaired(balance_of(row_of(faces, FACES))) == 0 else "")
+    return parts_of(
+        2, FACES, lambda faces: Said("lab-tens-pair") if unpaired(balance_of(row_of(faces, FACES))) == 0 else None
+    )
 
 
 def is_complete(g: TensRules, tiles: Row, shown: Shown) -> bool:
@@ -29,7 +32,7 @@ def is_complete(g: TensRules, tiles: Row, shown: Shown) -> bool:
 
 
 def score(g: TensRules, parts: tuple[Part, ...], shown: Shown) -> Score:
-    return Score(g.stake, (("an eye and tens pairs", g.stake),), f"Every other player pays {g.stake}.")
+    return Score(g.stake, ((Said("lab-eye-and-tens"), g.stake),), Said("lab-others-pay", stake=int(g.stake)))
 
 
 def by_throw(g: TensRules, tiles: Row, face: int, shown: Shown) -> bool:

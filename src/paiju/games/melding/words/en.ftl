@@ -83,3 +83,9 @@ option-draw-after-take = Draw after taking
     .effect = whether a player who took a discard and threw a tile for it also draws; if not, the turn ends
 option-dealer-draws = Dealer draws at once
     .effect = whether in the first turn the dealer discards, draws and discards again, and may win before either discard
+
+## Tables of odds and figures in the terminal
+
+lab-eye = eye
+lab-tens-pair = tens pair
+lab-eye-and-tens = an eye and tens pairs

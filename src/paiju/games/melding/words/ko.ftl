@@ -87,3 +87,9 @@ option-draw-after-take = 가져온 뒤에도 뽑기
     .effect = 버린 패를 가져오고 한 장을 버린 사람이 새로 뽑기도 하는지. 아니면 차례가 끝남
 option-dealer-draws = 선이 바로 뽑기
     .effect = 켜면 선은 첫 차례에 한 장을 버리고 뽑은 뒤 또 버리며, 버리기 전마다 날 수 있음
+
+## 터미널에 나오는 승산과 통계 표
+
+lab-eye = 눈
+lab-tens-pair = 십 짝
+lab-eye-and-tens = 눈과 십 짝

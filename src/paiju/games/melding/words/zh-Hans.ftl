@@ -87,3 +87,9 @@ option-draw-after-take = 拿牌之后再摸牌
     .effect = 拿了弃牌、打出一张之后是否还摸牌；否则本轮结束
 option-dealer-draws = 庄家立即摸牌
     .effect = 打开时，庄家第一轮先打一张、摸一张、再打一张，两次打牌之前都可以胡
+
+## 终端里的胜算和统计表
+
+lab-eye = 眼
+lab-tens-pair = 对十
+lab-eye-and-tens = 眼和对十

@@ -83,3 +83,9 @@ option-draw-after-take = 拿牌之後再摸牌
     .effect = 拿了棄牌、打出一張之後是否還摸牌；否則本輪結束
 option-dealer-draws = 莊家立即摸牌
     .effect = 開啟時，莊家第一輪先打一張、摸一張、再打一張，兩次打牌之前都可以胡
+
+## 終端機裡的勝算和統計表
+
+lab-eye = 眼
+lab-tens-pair = 對十
+lab-eye-and-tens = 眼和對十

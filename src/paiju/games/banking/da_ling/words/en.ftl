@@ -132,3 +132,31 @@ lesson-4 = The best groups: [6:6][1:1][2:1] make 20, which counts 10; [3:3][4:2]
 lesson-5 = Your three groups. Nobody else sees them until all have split.
 lesson-6 = The banker's pair is turned up: 18 pips, so it counts 8. Your 8 is a push, your 9 and your 10 win.
 lesson-7 = Two bets of 10 are won and one is returned. A group below 8 would have lost its bet.
+
+## Tables of odds and figures in the terminal
+
+lab-value = value
+lab-values = values
+lab-banker-pair = The banker's pair
+lab-banker-pairs = banker's pairs
+lab-mean-on-it = mean of a chip on it
+lab-split = split
+lab-nothing = nothing
+lab-target = target
+lab-tables = tables
+lab-best-split = best split
+lab-bets-matched = bets matched
+lab-groups-by-value = Groups by their best value
+lab-bets-on = bets on one, two, three tiles
+lab-mean-of-a-hand = mean of a hand
+lab-of-a-chip = of a chip
+lab-best-splitter = A player who always splits best
+lab-any = any
+lab-deals = deals
+lab-share-of-deals = share of all deals
+lab-all-match = All three groups can match
+lab-exact-pairs = exact, all { $pairs } pairs
+lab-exact-splits = exact, all { $pairs } pairs of the banker, a chip on each group; * is best
+lab-exact-targets = exact, all { $tables } tables; the split that matches most of the bets { $bets }
+lab-exact-groups = exact, all { $groups } groups
+lab-exact-tables = exact, all { $deals } deals of a table and a hand

@@ -123,3 +123,31 @@ lesson-4 = 가장 좋은 묶음은 [6:6][1:1][2:1] 세 장이 20이라 10끗, [3
 lesson-5 = 여러분의 세 묶음입니다. 모두 가를 때까지 아무도 보지 못합니다.
 lesson-6 = 물주의 두 장을 펼쳤습니다. 점이 18개라 8끗입니다. 8끗은 비기고 9끗과 10끗은 이깁니다.
 lesson-7 = 두 판돈에서 10개씩 따고 하나는 돌려받습니다. 8끗보다 낮은 묶음이 있었다면 거기에 건 것을 잃습니다.
+
+## 터미널에 나오는 승산과 통계 표
+
+lab-value = 끗수
+lab-values = 끗수
+lab-banker-pair = 물주의 두 장
+lab-banker-pairs = 물주의 가짓수
+lab-mean-on-it = 여기에 건 칩당 평균
+lab-split = 가르는 법
+lab-nothing = 없음
+lab-target = 맞힐 끗수
+lab-tables = 바닥의 두 장
+lab-best-split = 가장 좋은 가르기
+lab-bets-matched = 맞힌 판돈
+lab-groups-by-value = 묶음의 가장 높은 끗수
+lab-bets-on = 한 장, 두 장, 세 장에 건 칩
+lab-mean-of-a-hand = 판당 평균
+lab-of-a-chip = 칩당
+lab-best-splitter = 늘 가장 좋게 가르는 참가자
+lab-any = 모두
+lab-deals = 패 나누기
+lab-share-of-deals = 전체에서의 비율
+lab-all-match = 세 묶음을 모두 맞힐 수 있는 패
+lab-exact-pairs = 정확한 값, 두 장 { $pairs }가지 모두
+lab-exact-splits = 정확한 값, 물주의 두 장 { $pairs }가지 모두, 묶음마다 칩 하나. *가 가장 좋음
+lab-exact-targets = 정확한 값, 바닥의 두 장 { $tables }가지 모두. 판돈 { $bets } 가운데 가장 많이 맞히는 가르기
+lab-exact-groups = 정확한 값, 묶음 { $groups }가지 모두
+lab-exact-tables = 정확한 값, 바닥의 두 장과 손패 { $deals }가지 모두

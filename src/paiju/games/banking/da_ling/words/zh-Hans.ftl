@@ -123,3 +123,31 @@ lesson-4 = 最好的组：[6:6][1:1][2:1] 共 20，算 10；[3:3][4:2] 是 9；[
 lesson-5 = 这是你的三组。大家都分好之前，别人看不到。
 lesson-6 = 庄家的两张亮出来了：共 18 点，算 8。你的 8 和局，9 和 10 都赢。
 lesson-7 = 两注各赢 10 个，一注收回。要是哪组不到 8，那一注就输了。
+
+## 终端里的胜算和统计表
+
+lab-value = 点数
+lab-values = 点数
+lab-banker-pair = 庄家的两张
+lab-banker-pairs = 庄家的牌数
+lab-mean-on-it = 押一个筹码平均
+lab-split = 分法
+lab-nothing = 全不中
+lab-target = 要凑的点数
+lab-tables = 桌上的两张
+lab-best-split = 最好的分法
+lab-bets-matched = 押中的注
+lab-groups-by-value = 各组的最好点数
+lab-bets-on = 一张、两张、三张各押
+lab-mean-of-a-hand = 每局平均
+lab-of-a-chip = 每个筹码
+lab-best-splitter = 总是分得最好的闲家
+lab-any = 任何点数
+lab-deals = 发牌数
+lab-share-of-deals = 占全部发牌
+lab-all-match = 三组都能凑中
+lab-exact-pairs = 精确计算，全部 { $pairs } 种两张
+lab-exact-splits = 精确计算，庄家全部 { $pairs } 种两张，每组押一个筹码；* 最好
+lab-exact-targets = 精确计算，桌上全部 { $tables } 种两张；分法按押中最多算，各注为 { $bets }
+lab-exact-groups = 精确计算，全部 { $groups } 种组
+lab-exact-tables = 精确计算，桌上两张与手牌的全部 { $deals } 种发法

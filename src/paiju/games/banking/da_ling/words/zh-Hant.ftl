@@ -123,3 +123,31 @@ lesson-4 = 最好的組：[6:6][1:1][2:1] 共 20，算 10；[3:3][4:2] 是 9；[
 lesson-5 = 這是你的三組。大家都分好之前，別人看不到。
 lesson-6 = 莊家的兩張亮出來了：共 18 點，算 8。你的 8 和局，9 和 10 都贏。
 lesson-7 = 兩注各贏 10 個，一注收回。要是哪組不到 8，那一注就輸了。
+
+## 終端機裡的勝算和統計表
+
+lab-value = 點數
+lab-values = 點數
+lab-banker-pair = 莊家的兩張
+lab-banker-pairs = 莊家的牌數
+lab-mean-on-it = 押一個籌碼平均
+lab-split = 分法
+lab-nothing = 全不中
+lab-target = 要湊的點數
+lab-tables = 桌上的兩張
+lab-best-split = 最好的分法
+lab-bets-matched = 押中的注
+lab-groups-by-value = 各組的最好點數
+lab-bets-on = 一張、兩張、三張各押
+lab-mean-of-a-hand = 每局平均
+lab-of-a-chip = 每個籌碼
+lab-best-splitter = 總是分得最好的閒家
+lab-any = 任何點數
+lab-deals = 發牌數
+lab-share-of-deals = 佔全部發牌
+lab-all-match = 三組都能湊中
+lab-exact-pairs = 精確計算，全部 { $pairs } 種兩張
+lab-exact-splits = 精確計算，莊家全部 { $pairs } 種兩張，每組押一個籌碼；* 最好
+lab-exact-targets = 精確計算，桌上全部 { $tables } 種兩張；分法按押中最多算，各注為 { $bets }
+lab-exact-groups = 精確計算，全部 { $groups } 種組
+lab-exact-tables = 精確計算，桌上兩張與手牌的全部 { $deals } 種發法

@@ -71,3 +71,51 @@ lesson-3 = The banker has taken two tiles; two of the same would have won everyt
 lesson-4 = The [4:4] makes 19 pips: 9 points, the best there is. The others draw now.
 lesson-5 = All tiles are turned up. The banker has 3 points: whoever has more wins the stake, whoever has less loses it, and equal points push.
 lesson-6 = Your 9 beats 3: you win the 10 chips that you staked. For the next hand the bank moves on to the right.
+
+## Tables of odds and figures in the terminal
+
+lab-choice = choice
+lab-draw = draw { $count }
+lab-lose-to-perfect-pair = lose to a perfect pair
+lab-exact-cases = exact, all { $cases } cases; * is best
+lab-tiles-in-set = tiles in the set
+lab-gain-by-tile = Mean gain of a chip by first tile
+lab-strategy = strategy
+lab-strategies = Strategies
+lab-profit-a-hand = profit a hand
+lab-mean-stake = mean stake
+lab-profit-a-chip = profit a chip
+lab-growth-of = growth of { $chips } chips
+lab-exact-stakes = exact, all { $tiles } first tiles; stakes { $least } to { $most }
+lab-strategy-fixed = fixed({ $stake }, { $count })
+lab-strategy-random = random
+lab-strategy-eleven = eleven
+lab-strategy-weighted = weighted
+lab-strategy-threshold = threshold({ $least }, { $bonus })
+lab-strategy-exact = exact
+lab-strategy-equal = equal stakes
+lab-strategy-card = card
+lab-strategy-evolved = evolved
+lab-strategy-optimal = optimal
+lab-banker-gain = The banker's gain a hand from perfect players
+lab-stakes = stakes { $least } to { $most }
+lab-all-stakes = all stakes { $stake }
+lab-no-perfect-pair = { $stakes }, no perfect pair
+lab-exact-first-tiles = exact, all 32 first tiles of each
+lab-tile-by-tile = Tile by tile
+lab-stake-and-draw = { $strategy }: stake, draw
+lab-what-strategies-do = what each strategy does
+lab-behind = behind { $strategy }
+lab-growth-a-hand = growth a hand, ‱
+lab-behind-in-growth = behind { $strategy } in growth
+lab-fresh-deals = On fresh deals
+lab-follow = Stake { $staked }. Draw { $drawn }.
+lab-stake-on = { $stake } on { $tiles }
+lab-draw-to = { $count ->
+        [one] one more tile to { $tiles }
+       *[other] two more tiles to { $tiles }
+    }
+lab-then = { $first }; { $rest }
+lab-and-tile = { $tiles } and { $last }
+lab-any-other-tile = any other tile
+lab-every-tile = every tile

@@ -99,3 +99,29 @@ lesson-3 = The eights [6:2] and [5:3] are a pair, the best class of hands. The o
 lesson-4 = The pair is your high hand, the 7 points are your low hand. Nobody else sees them until the banker has set too.
 lesson-5 = All tiles are turned up. Your pair beats the banker's wong, [6:6] with a nine, and your 7 points beat 5: both hands are won.
 lesson-6 = You win your stake. Whoever wins one hand and loses one is paid nothing; equal hands go to the banker.
+
+## Tables of odds and figures in the terminal
+
+lab-way-easy = easy
+lab-way-max-sum = max_sum
+lab-way-optimal = optimal
+lab-two-tiles = Hands of two tiles
+lab-four-tiles = Hands of four tiles, set by { $way }
+lab-high-hand = high hand
+lab-low-hand = low hand
+lab-setting = setting
+lab-tiles-which-are = { $tiles }, { $hand }
+lab-tiles-called = { $tiles } { $hand }
+lab-both-hands = { $high } | { $low }
+lab-with-commission = with { $percent } % commission
+lab-chip-staked = A chip staked
+lab-chip-by-ways = A chip staked, by how both set
+lab-player-sets = player sets
+lab-banker-sets = banker sets
+lab-player = player
+lab-player-charged = player, { $percent } %
+lab-banker = banker
+lab-banker-charged = banker, { $percent } %
+lab-exact-banker = exact, all { $hands } hands of the banker
+lab-exact-banker-sets = exact, all { $hands } hands of a banker who sets by { $way }; * is best
+lab-exact-ways = exact, all { $deals } deals; { $optimal } is the best setting against { $way }

@@ -99,3 +99,29 @@ lesson-3 = 8점 패 [6:2], [5:3] 두 장은 가장 높은 등급인 짝입니다
 lesson-4 = 짝이 높은 조, 7끗이 낮은 조입니다. 물주까지 다 짤 때까지 아무도 보지 못합니다.
 lesson-5 = 패를 모두 펼쳤습니다. 짝은 물주의 왕, 곧 [6:6]에 9점 패를 더한 조를 이기고 7끗은 5끗을 이깁니다. 두 조를 다 이겼습니다.
 lesson-6 = 판돈만큼 땄습니다. 하나를 이기고 하나를 지면 비기고, 같은 조는 물주가 이깁니다.
+
+## 터미널에 나오는 승산과 통계 표
+
+lab-way-easy = 간단한 규칙
+lab-way-max-sum = 두 조의 합이 가장 크게
+lab-way-optimal = 최선
+lab-two-tiles = 두 장 패
+lab-four-tiles = 네 장 패, 짜는 방식: { $way }
+lab-high-hand = 높은 조
+lab-low-hand = 낮은 조
+lab-setting = 짜는 법
+lab-tiles-which-are = { $tiles }, { $hand }
+lab-tiles-called = { $tiles } { $hand }
+lab-both-hands = { $high } | { $low }
+lab-with-commission = 수수료 { $percent } %를 떼면
+lab-chip-staked = 칩 하나를 걸면
+lab-chip-by-ways = 칩 하나를 걸면: 양쪽이 짜는 방식에 따라
+lab-player-sets = 참가자가 짜는 방식
+lab-banker-sets = 물주가 짜는 방식
+lab-player = 참가자
+lab-player-charged = 참가자, { $percent } % 떼고
+lab-banker = 물주
+lab-banker-charged = 물주, { $percent } % 떼고
+lab-exact-banker = 정확한 값, 물주의 손패 { $hands }가지 모두
+lab-exact-banker-sets = 정확한 값, 물주의 손패 { $hands }가지 모두, 물주가 짜는 방식: { $way }. *가 가장 좋음
+lab-exact-ways = 정확한 값, 패 나누기 { $deals }가지 모두. ‘{ $optimal }’: ‘{ $way }’ 방식을 상대로 가장 좋게 짬

@@ -99,3 +99,29 @@ lesson-3 = 杂八 [6:2] 和 [5:3] 是对子，对子是最大的一类。另外�
 lesson-4 = 对子是尾，7 点是头。庄家也配好之前，别人都看不到。
 lesson-5 = 牌全亮出来了。庄家的尾是王，就是 [6:6] 配九点，你的对子胜过它；7 点又胜过 5 点：头尾都赢。
 lesson-6 = 你赢得这一注。一赢一输就不输不赢；打平算庄家赢。
+
+## 终端里的胜算和统计表
+
+lab-way-easy = 简易规则
+lab-way-max-sum = 头尾之和最大
+lab-way-optimal = 最佳配法
+lab-two-tiles = 两张牌
+lab-four-tiles = 四张牌，配法：{ $way }
+lab-high-hand = 尾
+lab-low-hand = 头
+lab-setting = 配法
+lab-tiles-which-are = { $tiles }，{ $hand }
+lab-tiles-called = { $tiles } { $hand }
+lab-both-hands = { $high } | { $low }
+lab-with-commission = 扣 { $percent } % 抽水
+lab-chip-staked = 押一个筹码
+lab-chip-by-ways = 押一个筹码，看双方怎样配牌
+lab-player-sets = 闲家配法
+lab-banker-sets = 庄家配法
+lab-player = 闲家
+lab-player-charged = 闲家，扣 { $percent } %
+lab-banker = 庄家
+lab-banker-charged = 庄家，扣 { $percent } %
+lab-exact-banker = 精确计算，庄家全部 { $hands } 种牌
+lab-exact-banker-sets = 精确计算，庄家全部 { $hands } 种牌，配法：{ $way }；* 最好
+lab-exact-ways = 精确计算，全部 { $deals } 种发牌；“{ $optimal }”是对“{ $way }”最好的配法

@@ -99,3 +99,29 @@ lesson-3 = 雜八 [6:2] 和 [5:3] 是對子，對子是最大的一類。另外�
 lesson-4 = 對子是尾，7 點是頭。莊家也配好之前，別人都看不到。
 lesson-5 = 牌全亮出來了。莊家的尾是王，就是 [6:6] 配九點，你的對子贏過它；7 點又贏過 5 點：頭尾都贏。
 lesson-6 = 你贏得這一注。一贏一輸就不輸不贏；平手算莊家贏。
+
+## 終端機裡的勝算和統計表
+
+lab-way-easy = 簡易規則
+lab-way-max-sum = 頭尾之和最大
+lab-way-optimal = 最佳配法
+lab-two-tiles = 兩張牌
+lab-four-tiles = 四張牌，配法：{ $way }
+lab-high-hand = 尾
+lab-low-hand = 頭
+lab-setting = 配法
+lab-tiles-which-are = { $tiles }，{ $hand }
+lab-tiles-called = { $tiles } { $hand }
+lab-both-hands = { $high } | { $low }
+lab-with-commission = 扣 { $percent } % 抽水
+lab-chip-staked = 押一個籌碼
+lab-chip-by-ways = 押一個籌碼，看雙方怎樣配牌
+lab-player-sets = 閒家配法
+lab-banker-sets = 莊家配法
+lab-player = 閒家
+lab-player-charged = 閒家，扣 { $percent } %
+lab-banker = 莊家
+lab-banker-charged = 莊家，扣 { $percent } %
+lab-exact-banker = 精確計算，莊家全部 { $hands } 種牌
+lab-exact-banker-sets = 精確計算，莊家全部 { $hands } 種牌，配法：{ $way }；* 最好
+lab-exact-ways = 精確計算，全部 { $deals } 種發牌；「{ $optimal }」是對「{ $way }」最好的配法

@@ -83,3 +83,19 @@ lesson-3 = Two bulls are possible. With [5:1] and [6:2] the wild tile makes 20 a
 lesson-4 = Your bull, and beside it the two tiles that count. Nobody else sees them until the banker has chosen too.
 lesson-5 = All tiles are turned up. The banker has a bull and 2 points: more wins, less loses, and whoever has no bull loses too.
 lesson-6 = Your 8 beats 2 and wins your stake of 10. Had the banker had no bull, any bull would have won.
+
+## Tables of odds and figures in the terminal
+
+lab-discard = discard
+lab-score = score
+lab-stuck = stuck
+lab-settlement = settlement
+lab-settlement-pagat = pagat
+lab-settlement-macao = macao
+lab-settlement-macao-fixed = macao_fixed
+lab-fraction = as a fraction
+lab-hands-by-score = Hands by their best score
+lab-score-against-banker = A player's score against the banker ({ $settlement })
+lab-worth-to-player = What the game is worth to a player
+lab-exact-banker-bulls = exact, all { $hands } hands of a banker who takes his best bull; * is best
+lab-exact-deals-of-a-chip = exact, all { $deals } deals, for a stake of one chip

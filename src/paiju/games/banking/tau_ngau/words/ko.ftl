@@ -83,3 +83,19 @@ lesson-3 = 소는 두 가지가 됩니다. [5:1], [6:2] 패와 묶어 6으로 �
 lesson-4 = 이것이 소이고, 옆의 두 장이 끗수를 겨룹니다. 물주까지 다 고를 때까지 아무도 보지 못합니다.
 lesson-5 = 패를 모두 펼쳤습니다. 물주는 소가 있고 2끗입니다. 이보다 높으면 따고, 낮으면 잃고, 소가 없어도 잃습니다.
 lesson-6 = 8끗이 2끗을 이겨, 건 칩 10개만큼 땄습니다. 물주에게 소가 없었다면 몇 끗이든 소만 있으면 땁니다.
+
+## 터미널에 나오는 승산과 통계 표
+
+lab-discard = 소
+lab-score = 끗수
+lab-stuck = 소 없음
+lab-settlement = 셈
+lab-settlement-pagat = 단순
+lab-settlement-macao = 마카오
+lab-settlement-macao-fixed = 마카오 수정판
+lab-fraction = 분수로
+lab-hands-by-score = 손패의 가장 높은 끗수
+lab-score-against-banker = 참가자의 끗수와 물주({ $settlement })
+lab-worth-to-player = 참가자가 평균해서 얻는 것
+lab-exact-banker-bulls = 정확한 값, 가장 좋은 소를 고르는 물주의 손패 { $hands }가지 모두. *가 가장 좋음
+lab-exact-deals-of-a-chip = 정확한 값, 패 나누기 { $deals }가지 모두, 칩 하나를 걸 때

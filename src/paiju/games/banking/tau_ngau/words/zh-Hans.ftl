@@ -83,3 +83,19 @@ lesson-3 = 能摆两种牛：百搭当 6，配 [5:1] 和 [6:2] 是 20，剩 18�
 lesson-4 = 这是你的牛，旁边是比点的两张。庄家也选好之前，别人都看不到。
 lesson-5 = 牌全亮出来了。庄家有牛，2 点：比它大的赢，比它小的输，无牛的也输。
 lesson-6 = 你的 8 点胜过 2 点，赢得押下的 10 个筹码。要是庄家无牛，你有牛就赢。
+
+## 终端里的胜算和统计表
+
+lab-discard = 摆牛
+lab-score = 点数
+lab-stuck = 无牛
+lab-settlement = 结算
+lab-settlement-pagat = 比大小
+lab-settlement-macao = 澳门
+lab-settlement-macao-fixed = 澳门修订
+lab-fraction = 写成分数
+lab-hands-by-score = 各种牌的最好点数
+lab-score-against-banker = 闲家的点数对庄家（{ $settlement }）
+lab-worth-to-player = 这个玩法对闲家值多少
+lab-exact-banker-bulls = 精确计算，庄家全部 { $hands } 种牌，都摆最好的牛；* 最好
+lab-exact-deals-of-a-chip = 精确计算，全部 { $deals } 种发牌，押一个筹码

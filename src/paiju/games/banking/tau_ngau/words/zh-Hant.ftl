@@ -83,3 +83,19 @@ lesson-3 = 能擺兩種牛：百搭當 6，配 [5:1] 和 [6:2] 是 20，剩 18�
 lesson-4 = 這是你的牛，旁邊是比點的兩張。莊家也選好之前，別人都看不到。
 lesson-5 = 牌全亮出來了。莊家有牛，2 點：比它大的贏，比它小的輸，無牛的也輸。
 lesson-6 = 你的 8 點贏過 2 點，贏得押下的 10 個籌碼。要是莊家無牛，你有牛就贏。
+
+## 終端機裡的勝算和統計表
+
+lab-discard = 擺牛
+lab-score = 點數
+lab-stuck = 無牛
+lab-settlement = 結算
+lab-settlement-pagat = 比大小
+lab-settlement-macao = 澳門
+lab-settlement-macao-fixed = 澳門修訂
+lab-fraction = 寫成分數
+lab-hands-by-score = 各種牌的最好點數
+lab-score-against-banker = 閒家的點數對莊家（{ $settlement }）
+lab-worth-to-player = 這個玩法對閒家值多少
+lab-exact-banker-bulls = 精確計算，莊家全部 { $hands } 種牌，都擺最好的牛；* 最好
+lab-exact-deals-of-a-chip = 精確計算，全部 { $deals } 種發牌，押一個籌碼

@@ -55,3 +55,8 @@ lesson-5 = Lan had no 5 and put a tile face down. Its pips count against Lan at 
 lesson-6 = Count: of the tiles that lead from a 5, only your [5:4] is not yet in the dragon. Join [5:5], and nobody but you can follow.
 lesson-7 = Two tiles left and nothing put down: the pass is in reach. Whoever joins every tile is paid double.
 lesson-8 = All your tiles are joined, a pass: Jun, Lan and Bo pay you twice the difference of points.
+
+## Tables of odds and figures in the terminal
+
+lab-a-pass = a pass
+lab-a-penalty = a penalty (7-head-8-tail)

@@ -90,3 +90,11 @@ lesson-5 = Look: [6:3], [6:2] and one [3:1] lie in the dragon, the other [3:1] i
 lesson-6 = It pays if you are first. You would keep 12 pips, the others nearly 27 each, so do it.
 lesson-7 = Nobody can join any more. Put down the lightest tile; when all four in a row have done so, the hand is over.
 lesson-8 = You blocked the dragon by choice and are first: everybody pays you double, 12 in all.
+
+## Tables of odds and figures in the terminal
+
+lab-classic = SuanZhang, classic
+lab-smothered = SuanZhang, smothered
+lab-by-choice = SuanZhang by choice
+lab-maker-wins = the maker wins
+lab-maker-loses = the maker loses

@@ -62,3 +62,7 @@ lesson-5 = Now you have no 5 either. Put down [1:1]: it costs only two points.
 lesson-6 = Jun had a 5, so the hand goes on. The 3 is open: join [3:3] while it is.
 lesson-7 = All fives are in the dragon, so nobody can join any more. Put down the lightest tile, [2:2].
 lesson-8 = You have 19 points, the fewest. Lan is last with 47 and pays you; Bo has 37, more than 30, and pays you too.
+
+## Tables of odds and figures in the terminal
+
+lab-above-thirty = somebody is above 30 points

@@ -114,3 +114,8 @@ lesson-5 = [3:1] makes no pair with your [6:1], so you can only pass. Then you d
 lesson-6 = You drew [3:3], but the other [3:3] lies dead in front of Lan. Nobody can use yours: throw it and keep [6:1].
 lesson-7 = [6:1] is the tile you were waiting for. Take it for your third pair.
 lesson-8 = You won with a thrown tile, so Bo alone pays, for all three. With a tile from the wall everybody would have paid 1.
+
+## Tables of odds and figures in the terminal
+
+lab-three-pairs = three pairs
+lab-others-pay-if-drawn = With a drawn tile every other player pays { $stake }.

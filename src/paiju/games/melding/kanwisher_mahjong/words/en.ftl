@@ -96,3 +96,10 @@ lesson-3 = Lan threw 1c, and you hold two more: claim it for a triplet.
 lesson-4 = Your triplet lies here for good. You did not draw, so throw a tile: without 5c you wait for a third 6c or 9d.
 lesson-5 = You wait for a third 6c or a third 9d. Until one is thrown or drawn, pass.
 lesson-6 = The third 6c! It makes a triplet, so you may take it for the Mahjong.
+
+## Tables of odds and figures in the terminal
+
+lab-triplet = triplet
+lab-straight = straight
+lab-mahjong = Mahjong
+lab-mahjong-wins = It wins the game; a Mahjong has no points.

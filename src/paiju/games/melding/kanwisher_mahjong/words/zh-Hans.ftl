@@ -95,3 +95,10 @@ lesson-3 = 兰兰打出 1c，你手里正好有两张：碰。
 lesson-4 = 碰的一组就放在这里，不再动。碰了不摸牌，要打一张：打掉 5c，就听第三张 6c 或 9d。
 lesson-5 = 你听第三张 6c 或 9d。没有出现之前，都过。
 lesson-6 = 第三张 6c 来了！它凑成刻子，可以胡。
+
+## 终端里的胜算和统计表
+
+lab-triplet = 刻子
+lab-straight = 顺子
+lab-mahjong = 胡牌
+lab-mahjong-wins = 胡牌就赢，不计分。

@@ -95,3 +95,10 @@ lesson-3 = 蘭蘭打出 1c，你手上剛好有兩張：碰。
 lesson-4 = 碰的一組就放在這裡，不再動。碰了不摸牌，要打一張：打掉 5c，就聽第三張 6c 或 9d。
 lesson-5 = 你聽第三張 6c 或 9d。還沒出現之前，都過。
 lesson-6 = 第三張 6c 來了！它湊成刻子，可以胡。
+
+## 終端機裡的勝算和統計表
+
+lab-triplet = 刻子
+lab-straight = 順子
+lab-mahjong = 胡牌
+lab-mahjong-wins = 胡牌就贏，不計分。

@@ -141,3 +141,11 @@ lesson-4 = Your set lies open. You did not draw, so throw a single tile, such as
 lesson-5 = Another Y0: steal it for a second set of the same face, which is worth a point.
 lesson-6 = A second Y1! Without B0 you have two sets and a pair: reach with B0, for a point.
 lesson-7 = The third Y1: complete your hand. All yellow, two sets alike and a reach are 5 points.
+
+## Tables of odds and figures in the terminal
+
+lab-set = set
+lab-points-in-all = { $points ->
+        [one] 1 point with a drawn tile and without a reach: { $worth } in all.
+       *[other] { $points } points with a drawn tile and without a reach: { $worth } in all.
+    }

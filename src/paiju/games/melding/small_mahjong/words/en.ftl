@@ -91,3 +91,7 @@ lesson-2 = Bo threw [2:2]. With your [6:6][6:2] it is 666 222, a Set-Set: claim 
 lesson-3 = Your triplet lies open and stays so. You did not draw: throw [6:4] and keep the two that wait for [4:4] or [3:2].
 lesson-4 = The [6:1] does not complete your hand. Pass.
 lesson-5 = [4:4] makes 444 555 with your last two tiles: you win from any seat, for 3 + 3 points.
+
+## Tables of odds and figures in the terminal
+
+lab-triplet-of = { $kind } { $tiles }
