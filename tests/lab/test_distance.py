@@ -12,6 +12,7 @@ from paiju import game
 from paiju.kernel.hands import Part, Shape, row_of
 from paiju.lab.distance import Catalogue, missing_tiles
 from paiju.lab.hands import read_hand
+from paiju.words.said import Said
 from tests.budget import TIMES
 from tests.oracles import (
     ho_hpai_value,
@@ -122,7 +123,7 @@ def test_a_tile_that_is_not_there_any_more_is_not_waited_for() -> None:
 
 
 def test_where_nothing_can_come_nothing_is_complete() -> None:
-    eye, ten = Part("eye", (0, 0)), Part("ten", (1, 2))
+    eye, ten = Part(Said("part-eye"), (0, 0)), Part(Said("part-ten"), (1, 2))
     catalogue = Catalogue.of(Shape(((1, (eye,)), (1, (ten,)))))
     hand = row_of((0, 1, 2), 3)
     assert missing_tiles(hand, row_of((), 3), [catalogue]) == (None, [])

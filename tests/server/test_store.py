@@ -127,7 +127,8 @@ def test_several_servers_share_a_database_with_none_that_is_alone(postgres: Call
         Store(url)
     first.close()
     second.close()
-    Store(url).close()
+    for _ in range(20):  # whoever closes it has given it back
+        Store(url).close()
 
 
 def test_a_bad_address_is_refused_without_its_password() -> None:
