@@ -526,3 +526,5 @@ lab-same-deals = the same deals each time; otherwise than with { $way }
 lab-generations = generations
 lab-fitness = Fitness { $fitness }, { $share } of the optimum { $optimum }.
 lab-written-to = Written to { $file }.
+lab-no-fitness = there is no fitness { $fitness }; there are { $fitnesses }
+lab-no-such-bankroll = a bankroll of { $bankroll } is not above max_stake { $most }; give a greater one

@@ -503,3 +503,5 @@ lab-same-deals = 늘 같은 패로 둠. 견주는 기준: { $way }
 lab-generations = 세대
 lab-fitness = 적합도 { $fitness }, 최선 { $optimum }의 { $share }.
 lab-written-to = { $file } 파일에 썼습니다.
+lab-no-fitness = { $fitness } 적합도는 없습니다. 있는 것: { $fitnesses }
+lab-no-such-bankroll = 시작 칩 { $bankroll }개가 최대 판돈 { $most }개보다 많지 않습니다. 더 많이 정하세요

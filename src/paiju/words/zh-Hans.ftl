@@ -503,3 +503,5 @@ lab-same-deals = 每次用同样的牌；与 { $way } 相比
 lab-generations = 代
 lab-fitness = 适应度 { $fitness }，是最佳值 { $optimum } 的 { $share }。
 lab-written-to = 已写入 { $file }。
+lab-no-fitness = 没有 { $fitness } 这种适应度；有 { $fitnesses }
+lab-no-such-bankroll = 本金 { $bankroll } 没有超过最大注 { $most }；请给多一些

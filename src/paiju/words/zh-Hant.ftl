@@ -503,3 +503,5 @@ lab-same-deals = 每次用同樣的牌；與 { $way } 相比
 lab-generations = 代
 lab-fitness = 適應度 { $fitness }，是最佳值 { $optimum } 的 { $share }。
 lab-written-to = 已寫入 { $file }。
+lab-no-fitness = 沒有 { $fitness } 這種適應度；有 { $fitnesses }
+lab-no-such-bankroll = 本金 { $bankroll } 沒有超過最大注 { $most }；請給多一些

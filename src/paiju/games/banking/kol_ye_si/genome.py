@@ -32,9 +32,11 @@ class Fitness:
         self, name: str, terms: Terms, bankroll: int, evolve_counts: bool = False, count_part: CountPart | None = None
     ) -> None:
         if name not in FITNESSES:
-            raise OptionError(f"there is no fitness {name!r}; there are {', '.join(FITNESSES)}")
+            raise OptionError(
+                Said("lab-no-fitness", fitness=Quoted(repr(name)), fitnesses=Quoted(", ".join(FITNESSES)))
+            )
         if bankroll <= terms.max_stake:
-            raise OptionError(f"a bankroll of {bankroll} is not above max_stake {terms.max_stake}; give a greater one")
+            raise OptionError(Said("lab-no-such-bankroll", bankroll=bankroll, most=terms.max_stake))
         self.name, self.terms, self.bankroll = name, terms, bankroll
         self.has_counts = evolve_counts
         self.counts_matter = evolve_counts and not terms.is_count_forced
