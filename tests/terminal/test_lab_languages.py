@@ -6,7 +6,10 @@ import pytest
 from typer.testing import CliRunner
 
 import paiju.cli  # which has all commands
+from paiju.kernel.game import Game
+from paiju.kernel.options import OptionError
 from paiju.terminal.commands import app
+from paiju.words.said import Said
 from paiju.words.travelling import lobby_catalogue, table_catalogue
 
 COMMANDS = {
@@ -25,6 +28,14 @@ COMMANDS = {
     "a simulation": ["simulate", "jielong", "--hands", "20"],
     "a comparison": ["compare", "jielong", "--option", "arms", "--hands", "20"],
     "a search": ["evolve", "kol-ye-si", "--generations", "1"],
+}
+CARDS = {
+    "kol-ye-si": ["odds", "kol-ye-si", "--card"],
+    "tau-ngau": ["odds", "tau-ngau", "--card"],
+    "pai-gow": ["odds", "pai-gow", "--card"],
+    "da-ling": ["odds", "da-ling", "--card"],
+    "da-ling, matching": ["odds", "da-ling", "--card", "-r", "mode=exact"],
+    "da-ling, matching with small bets": ["odds", "da-ling", "--card", "-r", "mode=exact", "-r", "fixed_bets=1_2_3"],
 }
 # What is typed and not said: games and options.
 TYPED = {"jielong", "xiangshifu", "arms"}
@@ -52,6 +63,27 @@ def test_no_english_is_left_in_korean(command: list[str]) -> None:
 @pytest.mark.parametrize("name", ["odds of splits", "a hand to throw from", "deals solved", "a comparison"])
 def test_no_english_is_left_in_chinese(name: str, language: str) -> None:
     assert words_in(printed(COMMANDS[name], language)) == set()
+
+
+@pytest.mark.parametrize("language", ["ko", "zh-Hans", "zh-Hant"])
+@pytest.mark.parametrize("command", CARDS.values(), ids=CARDS)
+def test_no_english_is_left_in_cards(command: list[str], language: str) -> None:
+    """The words are others; figures and Markdown are the same."""
+    english, told = printed(command, "en"), printed(command, language)
+    assert words_in(english)
+    assert re.search(r"[가-힣]" if language == "ko" else r"[\u4e00-\u9fff]", told)
+    assert words_in(told) == set()
+    for same in (r"[+-]?\d+\.\d+", r"(?m)^(?:#+ |- |\d\. |$)", r"\|"):
+        assert re.findall(same, told) == re.findall(same, english)
+
+
+@pytest.mark.parametrize("game", [game for game in paiju.games() if game.odds is not None], ids=lambda game: game.slug)
+def test_a_game_without_a_card_says_so(game: Game) -> None:
+    """So that no card is left out above."""
+    if game.slug not in {command[1] for command in CARDS.values()}:
+        refused = CliRunner().invoke(app, ["odds", game.slug, "--card", "--language", "ko"]).exception
+        assert isinstance(refused, OptionError)
+        assert refused.said == Said("no-strategy-card")
 
 
 def test_programs_read_the_same_in_every_language() -> None:

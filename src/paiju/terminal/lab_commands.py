@@ -108,7 +108,7 @@ def odds(
     found = paiju.game(game)
     module, number, values = find_odds(found, seats, read_pairs(rules or []))
     if card:
-        out.print(module.card(number, values), markup=False, soft_wrap=True)
+        out.print(module.card(number, values, tongue), markup=False, soft_wrap=True)
         return
     if tiles:
         figures = module.hand_odds(number, values, found.deck(number, values).read(" ".join(tiles)))

@@ -9,6 +9,7 @@ from paiju.kernel.figures import Figures, Progress, Words, grouped, in_words
 from paiju.kernel.game import Game
 from paiju.kernel.options import OptionError, Values
 from paiju.kernel.sampling import finished_hands, mean, share
+from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Said, Seat
 
 HANDS = 10_000
@@ -54,5 +55,5 @@ def no_hand_odds(seats: int, values: Values, faces: list[int]) -> list[Figures]:
     raise OptionError(Said("no-odds-of-a-hand"))
 
 
-def no_card(seats: int, values: Values) -> str:
+def no_card(seats: int, values: Values, language: str = DEFAULT) -> str:
     raise OptionError(Said("no-strategy-card"))

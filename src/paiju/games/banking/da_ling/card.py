@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from math import comb
 
+from paiju.games.banking.cards import Cell, Page, gain, in_markdown, share
 from paiju.games.banking.da_ling.chances import EDGE
 from paiju.games.banking.da_ling.options import HAND, TABLE
 from paiju.games.banking.da_ling.single_hand import VALUES, banker_table
+from paiju.games.banking.da_ling.table import GROUP_NAMES
 from paiju.games.banking.da_ling.whole_table import (
     DEALS,
     HANDS,
@@ -16,98 +18,88 @@ from paiju.games.banking.da_ling.whole_table import (
     match_table,
 )
 from paiju.games.banking.modulo_ten import TEN
+from paiju.kernel.figures import grouped
 from paiju.tiles import FULL32
+from paiju.words.said import Said
 
-NAMES = ("one tile", "two tiles", "three tiles")
 PAIRS = comb(FULL32.size, TABLE)
 HANDS_BESIDE = comb(FULL32.size - TABLE, HAND)  # hands that a table leaves
 
 
-def outrank_card(banker_wild: bool, least: int, most: int) -> str:
+def outrank_card(page: Page, banker_wild: bool, least: int, most: int) -> str:
     """One page of Markdown."""
-    equal = best_play((1, 1, 1), banker_wild)
-    parts = [
-        "# Beat the Zeroes: a card for the table",
-        "",
-        f"Figures are exact, over all {DEALS:,} deals of a hand and the banker's pair.",
-        "",
-        "## What a value is worth",
-        "",
-        *_values(banker_wild),
-        "",
-        "## How to split",
-        "",
-        "Add up bet times worth for each split and take the largest sum. With equal bets that makes:",
-        "",
-        *_best_splits(equal),
-        "",
-        "## What to bet",
-        "",
-        *_stakes(banker_wild, least, most),
-    ]
-    return "\n".join(parts) + "\n"
+    return in_markdown(
+        page.title(Said("lab-card-title")),
+        page.write(Said("lab-card-exact", deals=grouped(DEALS))),
+        page.section(Said("lab-card-values")),
+        page.write(Said("lab-card-mean-by-value")),
+        _values(page, banker_wild),
+        page.section(Said("lab-card-how-to-split")),
+        page.write(Said("lab-card-largest-sum")),
+        _best_splits(page, best_play((1, 1, 1), banker_wild)),
+        page.section(Said("lab-card-what-to-bet")),
+        page.points(_stakes(banker_wild, least, most)),
+    )
 
 
-def _values(banker_wild: bool) -> Iterator[str]:
-    yield "Mean of one chip on a group of this value; tiles that you hold shift it a little."
-    yield ""
-    yield "| value | " + " | ".join(map(str, VALUES)) + " |"
-    yield "|" + " --- |" * (TEN + 1)
-    yield "| worth | " + " | ".join(f"{EDGE[int(banker_wild), value] / PAIRS:+.2f}" for value in VALUES) + " |"
+def _values(page: Page, banker_wild: bool) -> str:
+    worth = (gain(EDGE[int(banker_wild), value] / PAIRS, 2) for value in VALUES)
+    return page.table((Said("lab-value"), *map(str, VALUES)), [(Said("lab-card-worth"), *worth)])
 
 
-def _best_splits(play: BestPlay) -> Iterator[str]:
-    yield "| group | is 10 | is 9 | is less | mean of a chip |"
-    yield "| --- | --- | --- | --- | --- |"
-    for group, name in enumerate(NAMES):
-        ten, nine = int(play.values[group, TEN]), int(play.values[group, TEN - 1])
-        shares = (f"{100 * number / HANDS:.1f} %" for number in (ten, nine, HANDS - ten - nine))
-        yield f"| {name} | {' | '.join(shares)} | {play.gains[group] / DEALS:+.3f} |"
+def _best_splits(page: Page, play: BestPlay) -> str:
+    shares = (Said("lab-card-is", value=TEN), Said("lab-card-is", value=TEN - 1), Said("lab-card-is-less"))
+    rows = (_best_split(play, group) for group in range(len(GROUP_NAMES)))
+    return page.table((Said("lab-card-group"), *shares, Said("lab-card-mean")), rows)
 
 
-def _stakes(banker_wild: bool, least: int, most: int) -> Iterator[str]:
+def _best_split(play: BestPlay, group: int) -> tuple[Cell, ...]:
+    ten, nine = int(play.values[group, TEN]), int(play.values[group, TEN - 1])
+    shares = (share(number, HANDS, 1) for number in (ten, nine, HANDS - ten - nine))
+    return GROUP_NAMES[group], *shares, gain(play.gains[group] / DEALS, 3)
+
+
+def _stakes(banker_wild: bool, least: int, most: int) -> Iterator[Said]:
     mean = float(best_play((most,) * 3, banker_wild).mean)
-    yield f"- Only players choose: {most} on every group brings {mean:+.2f} a hand, and the bank loses as much to each."
-    for group, name in enumerate(NAMES):
-        bets = tuple(most if place == group else least for place in range(len(NAMES)))
-        share = float(best_play(bets, banker_wild).mean) / sum(bets)
-        yield f"- {most} on {name} and {least} on each of the others: {share:+.3f} a chip."
-    yield "- So bet the most you may on everything, and take the bank only because it moves on."
+    yield Said("lab-card-only-players-choose", most=most, gain=gain(mean, 2))
+    for group in range(len(GROUP_NAMES)):
+        bets = tuple(most if place == group else least for place in range(len(GROUP_NAMES)))
+        chip = gain(float(best_play(bets, banker_wild).mean) / sum(bets), 3)
+        yield Said("lab-card-most-on-one", most=most, group=GROUP_NAMES[group], least=least, gain=chip)
+    yield Said("lab-card-bet-the-most")
 
 
-def exact_card(bets: tuple[int, ...]) -> str:
+def exact_card(page: Page, bets: tuple[int, ...]) -> str:
     """One page of Markdown."""
-    parts = [
-        "# Beat the Zeroes, exact: a card for the table",
-        "",
-        f"Figures are exact. Bets: {', '.join(f'{bet} on {name}' for bet, name in zip(bets, NAMES, strict=True))}.",
-        "",
-        "## How likely is a match",
-        "",
-        "| target | tables | one tile can count it | two tiles | three tiles | all three of a hand |",
-        "| --- | --- | --- | --- | --- | --- |",
-        *_targets(),
-        "",
-        "## How to split",
-        "",
-        f"- Match all three if you can: it takes {sum(bets)} from everybody else.",
-        *_priorities(bets),
-        "- Among equals put the pips of the table's colour into the group with the largest bet.",
-        "- Keep [4:2] and [2:1] for the group that would otherwise fail: they count 3 or 6.",
-    ]
-    return "\n".join(parts) + "\n"
+    single, pair, triple = bets
+    return in_markdown(
+        page.title(Said("lab-card-title-of-matching")),
+        page.write(Said("lab-card-exact-bets", single=int(single), pair=int(pair), triple=int(triple))),
+        page.section(Said("lab-card-how-likely")),
+        _targets(page),
+        page.section(Said("lab-card-how-to-split")),
+        page.points(_priorities(single, pair, triple)),
+    )
 
 
-def _targets() -> Iterator[str]:
+def _targets(page: Page) -> str:
+    groups = (Said("lab-card-one-tile-matches"), *GROUP_NAMES[1:], Said("lab-card-all-match"))
+    return page.table((Said("lab-target"), Said("lab-tables"), *groups), _target_rows())
+
+
+def _target_rows() -> Iterator[tuple[Cell, ...]]:
     tables = banker_table((), banker_wild=False)
     counts = [(matching, sum(group)) for matching, group in zip(match_counts(), group_table(), strict=True)]
     for target, pairs, matched in zip(VALUES, tables, match_table(), strict=True):
-        shares = (f"{100 * matching[target - 1] / number:.1f} %" for matching, number in counts)
-        whole = f"{100 * matched / (pairs * HANDS_BESIDE):.1f} %"
-        yield f"| {target} | {100 * pairs / PAIRS:.1f} % | {' | '.join(shares)} | {whole} |"
+        shares = (share(matching[target - 1], number, 1) for matching, number in counts)
+        yield str(target), share(pairs, PAIRS, 1), *shares, share(matched, pairs * HANDS_BESIDE, 1)
 
 
-def _priorities(bets: tuple[int, ...]) -> Iterator[str]:
-    single, pair, triple = bets
-    weight = "weigh more than" if triple > single + pair else "weigh as much as"
-    yield f"- Otherwise match the most chips: three tiles ({triple}) {weight} one and two together ({single + pair})."
+def _priorities(single: int, pair: int, triple: int) -> Iterator[Said]:
+    yield Said("lab-card-match-all", chips=single + pair + triple)
+    if triple > single + pair:
+        yield Said("lab-card-three-weigh-more", triple=triple, others=single + pair)
+    else:
+        yield Said("lab-card-three-weigh-as-much", triple=triple, others=single + pair)
+    yield Said("lab-card-colour")
+    yield Said("lab-card-keep-wild")

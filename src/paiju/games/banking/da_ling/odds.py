@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+from paiju.games.banking.cards import Page
 from paiju.games.banking.counting import check_hand
 from paiju.games.banking.da_ling import GAME
 from paiju.games.banking.da_ling.card import exact_card, outrank_card
@@ -22,6 +23,7 @@ from paiju.games.banking.da_ling.whole_table import DEALS, PAIRS_LEFT, expectati
 from paiju.kernel.figures import Figures, Progress, Words, grouped, in_words, percent
 from paiju.kernel.options import Values
 from paiju.tiles import FULL32
+from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said
 
 EQUAL_BETS = (1, 1, 1)
@@ -151,8 +153,9 @@ def _match_figures() -> Figures:
     return Figures(in_table(Said("lab-all-match")), headings, rows, note)
 
 
-def card(seats: int, values: Values) -> str:
+def card(seats: int, values: Values, language: str = DEFAULT) -> str:
+    page = Page(GAME.package, language)
     """The strategy card of the mode in force."""
     if values["mode"] == "outrank":
-        return outrank_card(bool(values["banker_wild"]), *stakes(values))
-    return exact_card(fixed_bets(values))
+        return outrank_card(page, bool(values["banker_wild"]), *stakes(values))
+    return exact_card(page, fixed_bets(values))

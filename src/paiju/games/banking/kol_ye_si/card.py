@@ -2,35 +2,28 @@
 
 from collections.abc import Iterator
 
+from paiju.games.banking.cards import Cell, Page, gain, in_markdown
 from paiju.games.banking.kol_ye_si.count_parts import DrawBest, DrawByTable
-from paiju.games.banking.kol_ye_si.genome import FACES, listed
+from paiju.games.banking.kol_ye_si.genome import FACES, tiles_said
 from paiju.games.banking.kol_ye_si.stake_parts import AlwaysStake, StakeByTable
 from paiju.games.banking.kol_ye_si.strategies import Strategy, counts_at, fixed, per_chip, profit
 from paiju.games.banking.kol_ye_si.terms import Terms
-from paiju.words.said import Said
+from paiju.words.said import Quoted, Said
 
-WORDS = {1: "one more tile", 2: "two more tiles"}
+MORE = {1: Said("lab-card-one-more"), 2: Said("lab-card-two-more")}
 
 
-def strategy_card(terms: Terms) -> str:
+def strategy_card(page: Page, terms: Terms) -> str:
     """One page of Markdown."""
-    parts = [
-        "# Kol-ye-si: a card for the table",
-        "",
-        "Figures are exact; what other players hold does not change them.",
-        "",
-        "## Draw and stake",
-        "",
-        "| first tile | draw | mean gain of a chip | stake |",
-        "| --- | --- | --- | --- |",
-        *_rows(terms),
-        "",
-        "## What it brings",
-        "",
-        *_profits(terms),
-        "- As banker you decide nothing: keep the range of stakes narrow if you may.",
-    ]
-    return "\n".join(parts) + "\n"
+    headings = (Said("lab-card-first-tile"), Said("lab-card-draw"), Said("lab-card-gain"), Said("lab-card-stake"))
+    return in_markdown(
+        page.title(Said("lab-card-title")),
+        page.write(Said("lab-card-exact")),
+        page.section(Said("lab-card-draw-and-stake")),
+        page.table(headings, _rows(terms)),
+        page.section(Said("lab-card-what-it-brings")),
+        page.points(_profits(terms)),
+    )
 
 
 def advised(terms: Terms) -> Strategy:
@@ -41,22 +34,28 @@ def advised(terms: Terms) -> Strategy:
     return Strategy(Said("lab-strategy-card"), DrawByTable(tuple(counts)), StakeByTable(stakes))
 
 
-def _rows(terms: Terms) -> Iterator[str]:
+def _rows(terms: Terms) -> Iterator[tuple[Cell, ...]]:
     """Tiles of the same draw and gain together, the best first."""
     groups: dict[tuple[float, int], list[int]] = {}
     for face in FACES:
         [count] = advised(terms).count_part.counts(face)
         groups.setdefault((round(float(terms.odds(face, count).ev), 4), count), []).append(face)
-    for (gain, count), faces in sorted(groups.items(), reverse=True):
-        yield f"| {listed(faces)} | {WORDS[count]} | {gain:+.4f} | {'high' if gain > 0 else 'low'} |"
+    for (mean, count), faces in sorted(groups.items(), reverse=True):
+        stake = Said("lab-card-high") if mean > 0 else Said("lab-card-low")
+        yield tiles_said(faces), MORE[count], gain(mean, 4), stake
 
 
-def _profits(terms: Terms) -> Iterator[str]:
+def _profits(terms: Terms) -> Iterator[Said]:
     best = advised(terms)
-    gains = f"{float(profit(best, terms)):+.4f} chips a hand, {float(per_chip(best, terms)):+.4f} a chip"
-    yield f"- This way, stakes from {terms.min_stake} to {terms.max_stake}: {gains}."
-    even = Strategy(Said("lab-strategy-equal"), best.count_part, AlwaysStake(terms.min_stake))
-    yield f"- The same draws with equal stakes: {float(per_chip(even, terms)):+.4f} a chip."
+    least, most = terms.min_stake, terms.max_stake
+    hand, chip = gain(float(profit(best, terms)), 4), _chip(best, terms)
+    yield Said("lab-card-this-way", least=int(least), most=int(most), hand=hand, chip=chip)
+    even = Strategy(Said("lab-strategy-equal"), best.count_part, AlwaysStake(least))
+    yield Said("lab-card-equal-stakes", chip=_chip(even, terms))
     for count in terms.draw_counts:
-        always = fixed(terms.min_stake, count)
-        yield f"- Always {WORDS[count]} and equal stakes: {float(per_chip(always, terms)):+.4f} a chip."
+        yield Said("lab-card-always", draw=MORE[count], chip=_chip(fixed(least, count), terms))
+    yield Said("lab-card-as-banker")
+
+
+def _chip(strategy: Strategy, terms: Terms) -> Quoted:
+    return gain(float(per_chip(strategy, terms)), 4)

@@ -134,11 +134,6 @@ def by_tile(choices: Sequence[int], words: Callable[[int, Value], Said]) -> Valu
     return found
 
 
-def tiles_said(faces: Sequence[int]) -> Value:
+def tiles_said(faces: Sequence[int]) -> Quoted | Said:
     *first, last = (Quoted(FULL32.text([face])) for face in faces)
     return Said("lab-and-tile", tiles=said_list(first), last=last) if first else last
-
-
-def listed(faces: Sequence[int]) -> str:
-    *first, last = (FULL32.text([face]) for face in faces)
-    return f"{', '.join(first)} and {last}" if first else last

@@ -2,7 +2,9 @@
 
 from fractions import Fraction
 
+from paiju.games.banking.cards import Page
 from paiju.games.banking.counting import check_hand
+from paiju.games.banking.kol_ye_si import GAME
 from paiju.games.banking.kol_ye_si.card import strategy_card
 from paiju.games.banking.kol_ye_si.report import (
     banker_figures,
@@ -20,6 +22,7 @@ from paiju.games.banking.state import SEATS
 from paiju.kernel.figures import Figures, Progress
 from paiju.kernel.options import Values
 from paiju.tiles import FULL32
+from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Said
 
 
@@ -62,5 +65,5 @@ def table_odds(seats: int, values: Values, progress: Progress) -> list[Figures]:
     return [tiles, strategies, banker]
 
 
-def card(seats: int, values: Values) -> str:
-    return strategy_card(Terms.of(values))
+def card(seats: int, values: Values, language: str = DEFAULT) -> str:
+    return strategy_card(Page(GAME.package, language), Terms.of(values))

@@ -6,54 +6,54 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
+from paiju.games.banking.cards import Cell, Page, in_markdown, share
+from paiju.games.banking.pai_gow.distribution import WAY_NAMES
 from paiju.games.banking.pai_gow.hand_types import faces_of
 from paiju.games.banking.pai_gow.options import EASY
 from paiju.games.banking.pai_gow.ranking import pair_of
 from paiju.games.banking.pai_gow.setting import set_ranks
 from paiju.games.banking.pai_gow.whole_table import LOSE, OPTIMAL, WIN, WholeTable
+from paiju.kernel.figures import grouped
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import CHINESE_PAIRS, PIPS
+from paiju.words.said import Quoted, Said, Value, listed
 
 # The value of a pair in the ranking, by its place among CHINESE_PAIRS: the Supreme Pair stands last and ranks first.
 PAIR_VALUES = [*range(len(CHINESE_PAIRS) - 1, 0, -1), len(CHINESE_PAIRS)]
+PLAYERS_WAYS = (Said("lab-card-best-setting"), Said("lab-card-house-way"))
 
 
-def strategy_card(rules: NDArray[np.void], table: WholeTable) -> str:
+def strategy_card(page: Page, rules: NDArray[np.void], table: WholeTable) -> str:
     """One page of Markdown."""
-    parts = [
-        "# Pai Gow: a card for the table",
-        "",
-        "Figures are exact, against a banker who sets by the house way *easy*, for a stake of one chip.",
-        "",
-        *_ladder(),
-        "",
-        "## A pair: keep it, unless",
-        "",
-        "| pair | split it when the other two tiles have these pips |",
-        "| --- | --- |",
-        *_pair_rows(rules, table),
-        "",
-        "## No pair",
-        "",
-        *_no_pair(rules, table),
-        "",
-        "## Stakes and the bank",
-        "",
-        *_stakes(rules, table),
-    ]
-    return "\n".join(parts) + "\n"
+    return in_markdown(
+        page.title(Said("lab-card-title")),
+        page.write(Said("lab-card-exact", way=WAY_NAMES[EASY])),
+        page.section(Said("lab-card-what-beats-what")),
+        _ladder(page),
+        page.section(Said("lab-card-a-pair")),
+        page.table((Said("lab-pair"), Said("lab-card-split-when")), _pair_rows(rules, table)),
+        page.section(Said("lab-card-no-pair")),
+        page.write(_worth_of_house_way(table)),
+        page.points((Said("lab-card-strong"), Said("lab-card-weak"), Said("lab-card-gong-or-wong"))),
+        page.section(Said("lab-card-stakes-and-bank")),
+        page.points(_stakes(rules, table)),
+    )
 
 
-def _ladder() -> Iterator[str]:
-    yield "## What beats what"
-    yield ""
-    pairs = sorted(zip(PAIR_VALUES, CHINESE_PAIRS, strict=True), reverse=True)
-    yield "1. Pairs, best first: " + ", ".join(FULL32.text(tiles) for _, (_, tiles) in pairs) + "."
-    yield "2. Wong: [6:6] or [1:1] with a nine. 3. Gong: [6:6] or [1:1] with an eight."
-    yield "4. Points: pips modulo ten, [4:2] and [2:1] three or six; then the higher single tile."
+def _ladder(page: Page) -> str:
+    pairs = listed(Quoted(FULL32.text(tiles)) for _, tiles in _ranked_pairs())
+    lesser = (Said("lab-card-wong"), Said("lab-card-gong"), Said("lab-card-points"))
+    wong, gong, points = map(page.write, lesser)
+    return f"1. {page.write(Said('lab-card-pairs', pairs=pairs))}\n2. {wong} 3. {gong}\n4. {points}"
 
 
-def _pair_rows(rules: NDArray[np.void], table: WholeTable) -> Iterator[str]:
+def _ranked_pairs() -> list[tuple[int, tuple[int, ...]]]:
+    """The value and the tiles of each pair, the best first."""
+    pairs = zip(PAIR_VALUES, (tuple(tiles) for _, tiles in CHINESE_PAIRS), strict=True)
+    return sorted(pairs, reverse=True)
+
+
+def _pair_rows(rules: NDArray[np.void], table: WholeTable) -> Iterator[tuple[Cell, ...]]:
     splits: dict[int, set[str]] = defaultdict(set)
     kept: dict[int, set[str]] = defaultdict(set)
     for place, row in enumerate(table.types):
@@ -62,13 +62,18 @@ def _pair_rows(rules: NDArray[np.void], table: WholeTable) -> Iterator[str]:
         if pair:
             is_kept = _pair_value(rules, table, place, OPTIMAL) == pair
             (kept if is_kept else splits)[pair].add(others)
-    for value, (_, tiles) in sorted(zip(PAIR_VALUES, CHINESE_PAIRS, strict=True), reverse=True):
-        always = splits[value] - kept[value]
-        sometimes = splits[value] & kept[value]
-        words = ", ".join(sorted(always, key=_pips)) or "never"
-        if sometimes:
-            words += "; by the tiles: " + ", ".join(sorted(sometimes, key=_pips))
-        yield f"| {FULL32.text(tiles)} | {words} |"
+    for value, tiles in _ranked_pairs():
+        yield Quoted(FULL32.text(tiles)), _when(splits[value] - kept[value], splits[value] & kept[value])
+
+
+def _when(always: set[str], sometimes: set[str]) -> Said:
+    """With which pips a pair is split."""
+    plain = Said("lab-card-split-with", pips=_pips_said(always)) if always else Said("lab-card-never")
+    return Said("lab-card-by-the-tiles", plain=plain, pips=_pips_said(sometimes)) if sometimes else plain
+
+
+def _pips_said(texts: set[str]) -> Value:
+    return listed(Quoted(text) for text in sorted(texts, key=_pips))
 
 
 def _pips(text: str) -> tuple[int, ...]:
@@ -93,28 +98,28 @@ def _pair_value(rules: NDArray[np.void], table: WholeTable, place: int, way: int
     return int(pair_of(high))
 
 
-def _no_pair(rules: NDArray[np.void], table: WholeTable) -> Iterator[str]:
+def _worth_of_house_way(table: WholeTable) -> Said:
     gains = table.outcomes[:, :, WIN] - table.outcomes[:, :, LOSE]
     rows = np.arange(len(gains))
     optimal, easy = (gains[rows, table.player[way]] for way in (OPTIMAL, EASY))
     same = int(table.weights[optimal == easy].sum())
     hands = int(table.weights.sum())
-    cost = float((table.weights * (optimal - easy)).sum()) / float(
-        (table.weights * table.outcomes[:, 1].sum(axis=1)).sum()
+    cost = float((table.weights * (optimal - easy)).sum())
+    deals = float((table.weights * table.outcomes[:, 1].sum(axis=1)).sum())
+    return Said(
+        "lab-card-worth-of-house-way",
+        way=WAY_NAMES[EASY],
+        same=grouped(same),
+        hands=grouped(hands),
+        share=share(same, hands, 1),
+        cost=share(cost, deals),
     )
-    share = f"{same:,} of {hands:,} hands ({100 * same / hands:.1f} %)"
-    yield f"The house way *easy* is best, or as good as the best, in {share}; over all it costs {100 * cost:.2f} %."
-    yield ""
-    yield "- Strong tiles: bring the low hand up to six points or more, so that both hands can win."
-    yield "- Weak tiles: one great high hand before a dead low hand saves the stake."
-    yield "- A gong or wong with a low hand of nothing or one point stays together."
 
 
-def _stakes(rules: NDArray[np.void], table: WholeTable) -> Iterator[str]:
+def _stakes(rules: NDArray[np.void], table: WholeTable) -> Iterator[Said]:
     best, house = (table.odds(rules, way, EASY) for way in (OPTIMAL, EASY))
-    for name, (win, push, lose) in (("best setting", best), ("house way", house)):
-        shares = [f"{100 * number / (win + push + lose):.2f} %" for number in (win, push, lose)]
-        yield f"- {name}: win {shares[0]}, push {shares[1]}, lose {shares[2]}."
-    gain = (house[2] - house[0]) / sum(house)
-    yield f"- The bank earns {100 * gain:.2f} % of the stakes when both set by the house way: bank whenever you can."
-    yield "- The size of a stake does not change the odds."
+    for place, counts in enumerate((best, house)):
+        win, push, lose = (share(number, sum(counts)) for number in counts)
+        yield Said("lab-card-outcomes", way=PLAYERS_WAYS[place], win=win, push=push, lose=lose)
+    yield Said("lab-card-bank-earns", share=share(house[2] - house[0], sum(house)))
+    yield Said("lab-card-size-of-stake")

@@ -7,6 +7,7 @@ from typing import NamedTuple, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from paiju.games.banking.cards import Page
 from paiju.games.banking.counting import check_hand
 from paiju.games.banking.pai_gow import GAME
 from paiju.games.banking.pai_gow.card import strategy_card
@@ -21,6 +22,7 @@ from paiju.kernel.figures import Figures, Progress, Words, grouped, in_words, pe
 from paiju.kernel.options import OptionError, Values
 from paiju.kernel.record import Plain
 from paiju.tiles import FULL32
+from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said
 
 CASINO_PERCENT = 5  # what casinos take of a win: shown where the table itself takes nothing
@@ -164,8 +166,8 @@ def _outcome_cells(counts: Counts, commission_percent: int) -> tuple[str, ...]:
     return *shares, *(f"{float(gain):+.5f}" for gain in expected_gains(counts, commission_percent))
 
 
-def card(seats: int, values: Values) -> str:
+def card(seats: int, values: Values, language: str = DEFAULT) -> str:
     rules = GAME.rules_record(seats, values)
     if rules[0]["variant"] == SMALL:
         raise OptionError(Said("lab-no-card-of-small-game"))
-    return strategy_card(rules, whole_table(rules))
+    return strategy_card(Page(GAME.package, language), rules, whole_table(rules))

@@ -6,11 +6,12 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import NDArray
 
+from paiju.games.banking.cards import Page
 from paiju.games.banking.counting import check_hand
 from paiju.games.banking.modulo_ten import TEN, VALUE
 from paiju.games.banking.tau_ngau import GAME
 from paiju.games.banking.tau_ngau.bulls import NO_BULL, ZERO_HIGH, ZERO_LOW, score_of, zero_in
-from paiju.games.banking.tau_ngau.card import strategy_card
+from paiju.games.banking.tau_ngau.card import SETTLEMENTS, strategy_card
 from paiju.games.banking.tau_ngau.chances import Chances, chances_by_score
 from paiju.games.banking.tau_ngau.options import HAND, PAGAT, SETTLEMENT
 from paiju.games.banking.tau_ngau.rules import legal_discards
@@ -20,10 +21,8 @@ from paiju.games.banking.tau_ngau.whole_table import NO_TILES, bull_scores, by_v
 from paiju.kernel.figures import Figures, Progress, Words, grouped, in_words, percent
 from paiju.kernel.options import Values
 from paiju.tiles import FULL32
+from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said
-
-# The ways to settle, as they are typed in English.
-SETTLEMENTS = (Said("lab-settlement-pagat"), Said("lab-settlement-macao"), Said("lab-settlement-macao-fixed"))
 
 
 def score_table(zero: str) -> dict[int, int]:
@@ -147,7 +146,7 @@ def _settlements_figures(_: int) -> Figures:
     return Figures(in_table(Said("lab-worth-to-player")), headings, rows, note)
 
 
-def card(seats: int, values: Values) -> str:
+def card(seats: int, values: Values, language: str = DEFAULT) -> str:
     settlement = str(values["settlement"])
-    edges = {name: expectation(name) for name in SETTLEMENT.values}
-    return strategy_card(SETTLEMENT.place(settlement), edges)
+    edges = [expectation(name) for name in SETTLEMENT.values]
+    return strategy_card(Page(GAME.package, language), SETTLEMENT.place(settlement), edges)

@@ -44,3 +44,8 @@ option-max-stake = Greatest stake
     .effect = greatest stake, at most 500
 option-bankroll = Starting chips
     .effect = chips of every seat at the start; a seat without chips leaves; 0: nobody counts them
+
+## Strategy cards
+
+lab-card-stakes-and-bank = Stakes and the bank
+lab-card-size-of-stake = The size of a stake does not change the odds.

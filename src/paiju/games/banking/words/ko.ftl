@@ -41,3 +41,8 @@ option-max-stake = 최대 판돈
     .effect = 한 번에 걸 수 있는 가장 많은 칩 수. 500까지입니다
 option-bankroll = 시작 칩
     .effect = 처음에 저마다 갖는 칩 수. 칩이 떨어지면 자리를 떠납니다. 0이면 칩을 세지 않습니다
+
+## 전략 카드
+
+lab-card-stakes-and-bank = 판돈과 물주
+lab-card-size-of-stake = 많이 걸어도 승산은 그대로입니다.

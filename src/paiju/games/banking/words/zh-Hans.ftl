@@ -41,3 +41,8 @@ option-max-stake = 最大注
     .effect = 一注最多押多少，不超过 500
 option-bankroll = 起始筹码
     .effect = 每家开始时有多少筹码，输光就离桌；0 表示不计筹码
+
+## 策略卡
+
+lab-card-stakes-and-bank = 下注与坐庄
+lab-card-size-of-stake = 注大注小不改变胜算。

@@ -41,3 +41,8 @@ option-max-stake = 最大注
     .effect = 一注最多押多少，不超過 500
 option-bankroll = 起始籌碼
     .effect = 每家開始時有多少籌碼，輸光就離桌；0 表示不計籌碼
+
+## 策略卡
+
+lab-card-stakes-and-bank = 下注與做莊
+lab-card-size-of-stake = 注大注小不改變勝算。

@@ -160,3 +160,31 @@ lab-exact-splits = exact, all { $pairs } pairs of the banker, a chip on each gro
 lab-exact-targets = exact, all { $tables } tables; the split that matches most of the bets { $bets }
 lab-exact-groups = exact, all { $groups } groups
 lab-exact-tables = exact, all { $deals } deals of a table and a hand
+
+## Strategy cards
+
+lab-card-title = Beat the Zeroes: a card for the table
+lab-card-title-of-matching = Beat the Zeroes, exact: a card for the table
+lab-card-exact = Figures are exact, over all { $deals } deals of a hand and the banker's pair.
+lab-card-values = What a value is worth
+lab-card-mean-by-value = Mean of one chip on a group of this value; tiles that you hold shift it a little.
+lab-card-worth = worth
+lab-card-how-to-split = How to split
+lab-card-largest-sum = Add up bet times worth for each split and take the largest sum. With equal bets that makes:
+lab-card-group = group
+lab-card-is = is { $value }
+lab-card-is-less = is less
+lab-card-mean = mean of a chip
+lab-card-what-to-bet = What to bet
+lab-card-only-players-choose = Only players choose: { $most } on every group brings { $gain } a hand, and the bank loses as much to each.
+lab-card-most-on-one = { $most } on { $group } and { $least } on each of the others: { $gain } a chip.
+lab-card-bet-the-most = So bet the most you may on everything, and take the bank only because it moves on.
+lab-card-exact-bets = Figures are exact. Bets: { $single } on one tile, { $pair } on two tiles, { $triple } on three tiles.
+lab-card-how-likely = How likely is a match
+lab-card-one-tile-matches = one tile can count it
+lab-card-all-match = all three of a hand
+lab-card-match-all = Match all three if you can: it takes { $chips } from everybody else.
+lab-card-three-weigh-more = Otherwise match the most chips: three tiles ({ $triple }) weigh more than one and two together ({ $others }).
+lab-card-three-weigh-as-much = Otherwise match the most chips: three tiles ({ $triple }) weigh as much as one and two together ({ $others }).
+lab-card-colour = Among equals put the pips of the table's colour into the group with the largest bet.
+lab-card-keep-wild = Keep [4:2] and [2:1] for the group that would otherwise fail: they count 3 or 6.

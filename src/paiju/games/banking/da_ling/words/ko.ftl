@@ -151,3 +151,31 @@ lab-exact-splits = 정확한 값, 물주의 두 장 { $pairs }가지 모두, 묶
 lab-exact-targets = 정확한 값, 바닥의 두 장 { $tables }가지 모두. 판돈 { $bets } 가운데 가장 많이 맞히는 가르기
 lab-exact-groups = 정확한 값, 묶음 { $groups }가지 모두
 lab-exact-tables = 정확한 값, 바닥의 두 장과 손패 { $deals }가지 모두
+
+## 전략 카드
+
+lab-card-title = 타령: 전략 카드
+lab-card-title-of-matching = 타령, 끗 맞히기: 전략 카드
+lab-card-exact = 모두 정확한 값입니다. 손패와 물주의 두 장 { $deals }가지를 빠짐없이 세었습니다.
+lab-card-values = 끗수의 값어치
+lab-card-mean-by-value = 묶음이 이 끗수일 때 칩 하나가 평균해서 따는 몫입니다. 손에 든 패에 따라 조금 달라집니다.
+lab-card-worth = 값어치
+lab-card-how-to-split = 가르는 법
+lab-card-largest-sum = 가르는 법마다 판돈에 값어치를 곱해 모두 더하고, 합이 가장 큰 것을 고르세요. 판돈이 모두 같으면 다음과 같습니다.
+lab-card-group = 묶음
+lab-card-is = { $value }끗
+lab-card-is-less = 그 아래
+lab-card-mean = 칩당 평균
+lab-card-what-to-bet = 거는 법
+lab-card-only-players-choose = 참가자만 고를 수 있습니다. 묶음마다 { $most }개를 걸면 판당 평균 { $gain }개이고, 물주는 참가자마다 그만큼 잃습니다.
+lab-card-most-on-one = { $group }에 { $most }개, 나머지에 { $least }개씩 걸면: 칩당 { $gain }.
+lab-card-bet-the-most = 그러니 묶음마다 걸 수 있는 만큼 다 걸고, 물주는 차례가 되어서 맡을 뿐입니다.
+lab-card-exact-bets = 모두 정확한 값입니다. 판돈은 한 장에 { $single }개, 두 장에 { $pair }개, 세 장에 { $triple }개입니다.
+lab-card-how-likely = 맞힐 확률
+lab-card-one-tile-matches = 한 장으로 맞힘
+lab-card-all-match = 세 묶음 모두
+lab-card-match-all = 세 묶음을 모두 맞힐 수 있으면 그렇게 하세요. 다른 사람마다 { $chips }개씩 받습니다.
+lab-card-three-weigh-more = 안 되면 칩을 가장 많이 맞히세요. 세 장에 건 것({ $triple }개)이 한 장과 두 장에 건 것을 합친 것({ $others }개)보다 많습니다.
+lab-card-three-weigh-as-much = 안 되면 칩을 가장 많이 맞히세요. 세 장에 건 것({ $triple }개)이 한 장과 두 장에 건 것을 합친 것({ $others }개)과 같습니다.
+lab-card-colour = 똑같이 맞힌다면, 승부를 가리는 색의 점을 판돈이 가장 큰 묶음에 모으세요.
+lab-card-keep-wild = 3이나 6으로 세는 [4:2] 패와 [2:1] 패는 달리는 맞힐 수 없는 묶음에 쓰세요.

@@ -151,3 +151,31 @@ lab-exact-splits = 精确计算，庄家全部 { $pairs } 种两张，每组押�
 lab-exact-targets = 精确计算，桌上全部 { $tables } 种两张；分法按押中最多算，各注为 { $bets }
 lab-exact-groups = 精确计算，全部 { $groups } 种组
 lab-exact-tables = 精确计算，桌上两张与手牌的全部 { $deals } 种发法
+
+## 策略卡
+
+lab-card-title = 打零：策略卡
+lab-card-title-of-matching = 打零（对点）：策略卡
+lab-card-exact = 数字都是精确计算的，算遍手牌与庄家两张的全部 { $deals } 种发法。
+lab-card-values = 各点数值多少
+lab-card-mean-by-value = 一组是这个点数时，押一个筹码平均赢多少；随你手里的牌略有出入。
+lab-card-worth = 所值
+lab-card-how-to-split = 怎样分牌
+lab-card-largest-sum = 每种分法都把各组的注乘以所值，再加起来，取总和最大的。各组的注相同时，结果如下：
+lab-card-group = 组
+lab-card-is = { $value } 点
+lab-card-is-less = 更小
+lab-card-mean = 每个筹码平均
+lab-card-what-to-bet = 怎样下注
+lab-card-only-players-choose = 只有闲家能选：每组都押 { $most }，每局平均 { $gain }；庄家输给每个闲家的也是这么多。
+lab-card-most-on-one = “{ $group }”押 { $most }，另外两组各押 { $least }：每个筹码平均 { $gain }。
+lab-card-bet-the-most = 所以每组都押最大注；坐庄只因轮到自己。
+lab-card-exact-bets = 数字都是精确计算的。一张押 { $single }，两张押 { $pair }，三张押 { $triple }。
+lab-card-how-likely = 凑中的机会
+lab-card-one-tile-matches = 一张能凑中
+lab-card-all-match = 三组全中
+lab-card-match-all = 能三组全中就全中：其他每家付你 { $chips }。
+lab-card-three-weigh-more = 不然就让押中的筹码最多：三张那组（{ $triple }）比一张、两张两组合起来（{ $others }）还多。
+lab-card-three-weigh-as-much = 不然就让押中的筹码最多：三张那组（{ $triple }）与一张、两张两组合起来（{ $others }）一样多。
+lab-card-colour = 押中的一样多时，把桌上要比的那种颜色的点放进注最大的一组。
+lab-card-keep-wild = [4:2] 和 [2:1] 可当 3 或 6，留给不靠它们就凑不中的那组。

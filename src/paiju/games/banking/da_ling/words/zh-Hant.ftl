@@ -151,3 +151,31 @@ lab-exact-splits = 精確計算，莊家全部 { $pairs } 種兩張，每組押�
 lab-exact-targets = 精確計算，桌上全部 { $tables } 種兩張；分法按押中最多算，各注為 { $bets }
 lab-exact-groups = 精確計算，全部 { $groups } 種組
 lab-exact-tables = 精確計算，桌上兩張與手牌的全部 { $deals } 種發法
+
+## 策略卡
+
+lab-card-title = 打零：策略卡
+lab-card-title-of-matching = 打零（對點）：策略卡
+lab-card-exact = 數字都是精確計算的，算遍手牌與莊家兩張的全部 { $deals } 種發法。
+lab-card-values = 各點數值多少
+lab-card-mean-by-value = 一組是這個點數時，押一個籌碼平均贏多少；會隨你手裡的牌略有出入。
+lab-card-worth = 所值
+lab-card-how-to-split = 怎麼分牌
+lab-card-largest-sum = 每種分法都把各組的注乘以所值，再加起來，取總和最大的。各組的注相同時，結果如下：
+lab-card-group = 組
+lab-card-is = { $value } 點
+lab-card-is-less = 更小
+lab-card-mean = 每個籌碼平均
+lab-card-what-to-bet = 怎麼下注
+lab-card-only-players-choose = 只有閒家能選：每組都押 { $most }，每局平均 { $gain }；莊家輸給每個閒家的也是這麼多。
+lab-card-most-on-one = 「{ $group }」押 { $most }，另外兩組各押 { $least }：每個籌碼平均 { $gain }。
+lab-card-bet-the-most = 所以每組都押最大注；做莊只因輪到自己。
+lab-card-exact-bets = 數字都是精確計算的。一張押 { $single }，兩張押 { $pair }，三張押 { $triple }。
+lab-card-how-likely = 湊中的機會
+lab-card-one-tile-matches = 一張能湊中
+lab-card-all-match = 三組全中
+lab-card-match-all = 能三組全中就全中：其他每家付你 { $chips }。
+lab-card-three-weigh-more = 不然就讓押中的籌碼最多：三張那組（{ $triple }）比一張、兩張兩組合起來（{ $others }）還多。
+lab-card-three-weigh-as-much = 不然就讓押中的籌碼最多：三張那組（{ $triple }）跟一張、兩張兩組合起來（{ $others }）一樣多。
+lab-card-colour = 押中的一樣多時，把桌上要比的那種顏色的點放進注最大的一組。
+lab-card-keep-wild = [4:2] 和 [2:1] 可當 3 或 6，留給不靠它們就湊不中的那組。

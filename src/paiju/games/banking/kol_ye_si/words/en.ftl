@@ -119,3 +119,22 @@ lab-then = { $first }; { $rest }
 lab-and-tile = { $tiles } and { $last }
 lab-any-other-tile = any other tile
 lab-every-tile = every tile
+
+## Strategy cards
+
+lab-card-title = Kol-ye-si: a card for the table
+lab-card-exact = Figures are exact; what other players hold does not change them.
+lab-card-draw-and-stake = Draw and stake
+lab-card-first-tile = first tile
+lab-card-draw = draw
+lab-card-gain = mean gain of a chip
+lab-card-stake = stake
+lab-card-high = high
+lab-card-low = low
+lab-card-one-more = one more tile
+lab-card-two-more = two more tiles
+lab-card-what-it-brings = What it brings
+lab-card-this-way = This way, stakes from { $least } to { $most }: { $hand } chips a hand, { $chip } a chip.
+lab-card-equal-stakes = The same draws with equal stakes: { $chip } a chip.
+lab-card-always = Always { $draw } and equal stakes: { $chip } a chip.
+lab-card-as-banker = As banker you decide nothing: keep the range of stakes narrow if you may.

@@ -110,3 +110,22 @@ lab-then = { $first } / { $rest }
 lab-and-tile = { $tiles }, { $last }
 lab-any-other-tile = 나머지 패
 lab-every-tile = 모든 패
+
+## 전략 카드
+
+lab-card-title = 골여시: 전략 카드
+lab-card-exact = 모두 정확한 값입니다. 다른 참가자가 무엇을 들었든 달라지지 않습니다.
+lab-card-draw-and-stake = 뽑기와 걸기
+lab-card-first-tile = 첫 패
+lab-card-draw = 뽑기
+lab-card-gain = 칩당 따는 몫
+lab-card-stake = 걸기
+lab-card-high = 많이
+lab-card-low = 적게
+lab-card-one-more = 한 장 더
+lab-card-two-more = 두 장 더
+lab-card-what-it-brings = 얼마나 따는지
+lab-card-this-way = 이대로 하면, 판돈 { $least }~{ $most }개: 판당 칩 { $hand }개, 칩당 { $chip }.
+lab-card-equal-stakes = 똑같이 뽑고 늘 같은 판돈을 걸면: 칩당 { $chip }.
+lab-card-always = 늘 { $draw } 뽑고 같은 판돈을 걸면: 칩당 { $chip }.
+lab-card-as-banker = 물주는 고를 것이 없습니다. 판돈의 범위를 정할 수 있다면 좁게 잡으세요.

@@ -110,3 +110,22 @@ lab-then = { $first }；{ $rest }
 lab-and-tile = { $tiles } 和 { $last }
 lab-any-other-tile = 其余的牌
 lab-every-tile = 每张牌
+
+## 策略卡
+
+lab-card-title = 韩式比点：策略卡
+lab-card-exact = 数字都是精确计算的；别的闲家拿什么牌都不影响。
+lab-card-draw-and-stake = 摸牌与下注
+lab-card-first-tile = 第一张
+lab-card-draw = 摸牌
+lab-card-gain = 每个筹码平均赢
+lab-card-stake = 下注
+lab-card-high = 大
+lab-card-low = 小
+lab-card-one-more = 再摸一张
+lab-card-two-more = 再摸两张
+lab-card-what-it-brings = 能赢多少
+lab-card-this-way = 照这样打，注从 { $least } 到 { $most }：每局平均 { $hand } 个筹码，每个筹码平均 { $chip }。
+lab-card-equal-stakes = 同样摸牌，注一样大：每个筹码平均 { $chip }。
+lab-card-always = 总是{ $draw }，注一样大：每个筹码平均 { $chip }。
+lab-card-as-banker = 坐庄没有什么可选的：要是能定注的范围，就定得窄些。

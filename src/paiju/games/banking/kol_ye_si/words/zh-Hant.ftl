@@ -110,3 +110,22 @@ lab-then = { $first }；{ $rest }
 lab-and-tile = { $tiles } 和 { $last }
 lab-any-other-tile = 其餘的牌
 lab-every-tile = 每張牌
+
+## 策略卡
+
+lab-card-title = 韓式比點：策略卡
+lab-card-exact = 數字都是精確計算的；別的閒家拿什麼牌都不影響。
+lab-card-draw-and-stake = 摸牌與下注
+lab-card-first-tile = 第一張
+lab-card-draw = 摸牌
+lab-card-gain = 每個籌碼平均贏
+lab-card-stake = 下注
+lab-card-high = 大
+lab-card-low = 小
+lab-card-one-more = 再摸一張
+lab-card-two-more = 再摸兩張
+lab-card-what-it-brings = 能贏多少
+lab-card-this-way = 照這樣打，注從 { $least } 到 { $most }：每局平均 { $hand } 個籌碼，每個籌碼平均 { $chip }。
+lab-card-equal-stakes = 同樣摸牌，注一樣大：每個籌碼平均 { $chip }。
+lab-card-always = 總是{ $draw }，注一樣大：每個籌碼平均 { $chip }。
+lab-card-as-banker = 做莊沒有什麼可選的：要是能定注的範圍，就定得窄一點。

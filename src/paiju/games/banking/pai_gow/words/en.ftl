@@ -125,3 +125,27 @@ lab-banker-charged = banker, { $percent } %
 lab-exact-banker = exact, all { $hands } hands of the banker
 lab-exact-banker-sets = exact, all { $hands } hands of a banker who sets by { $way }; * is best
 lab-exact-ways = exact, all { $deals } deals; { $optimal } is the best setting against { $way }
+
+## Strategy cards
+
+lab-card-title = Pai Gow: a card for the table
+lab-card-exact = Figures are exact, against a banker who sets by the house way *{ $way }*, for a stake of one chip.
+lab-card-what-beats-what = What beats what
+lab-card-pairs = Pairs, best first: { $pairs }.
+lab-card-wong = Wong: [6:6] or [1:1] with a nine.
+lab-card-gong = Gong: [6:6] or [1:1] with an eight.
+lab-card-points = Points: pips modulo ten, [4:2] and [2:1] three or six; then the higher single tile.
+lab-card-a-pair = A pair: keep it, unless
+lab-card-split-when = split it when the other two tiles have these pips
+lab-card-split-with = { $pips }
+lab-card-never = never
+lab-card-by-the-tiles = { $plain }; by the tiles: { $pips }
+lab-card-no-pair = No pair
+lab-card-worth-of-house-way = The house way *{ $way }* is best, or as good as the best, in { $same } of { $hands } hands ({ $share }); over all it costs { $cost }.
+lab-card-strong = Strong tiles: bring the low hand up to six points or more, so that both hands can win.
+lab-card-weak = Weak tiles: one great high hand before a dead low hand saves the stake.
+lab-card-gong-or-wong = A gong or wong with a low hand of nothing or one point stays together.
+lab-card-outcomes = { $way }: win { $win }, push { $push }, lose { $lose }.
+lab-card-best-setting = best setting
+lab-card-house-way = house way
+lab-card-bank-earns = The bank earns { $share } of the stakes when both set by the house way: bank whenever you can.

@@ -125,3 +125,27 @@ lab-banker-charged = 물주, { $percent } % 떼고
 lab-exact-banker = 정확한 값, 물주의 손패 { $hands }가지 모두
 lab-exact-banker-sets = 정확한 값, 물주의 손패 { $hands }가지 모두, 물주가 짜는 방식: { $way }. *가 가장 좋음
 lab-exact-ways = 정확한 값, 패 나누기 { $deals }가지 모두. ‘{ $optimal }’: ‘{ $way }’ 방식을 상대로 가장 좋게 짬
+
+## 전략 카드
+
+lab-card-title = 패구: 전략 카드
+lab-card-exact = 모두 정확한 값입니다. 칩 하나를 걸고, 물주는 하우스 방식 ‘{ $way }’에 따라 짭니다.
+lab-card-what-beats-what = 조의 높낮이
+lab-card-pairs = 짝, 높은 것부터: { $pairs }.
+lab-card-wong = 왕(王): [6:6] 패나 [1:1] 패에 9점 패.
+lab-card-gong = 깡(槓): [6:6] 패나 [1:1] 패에 8점 패.
+lab-card-points = 끗: 점을 더한 끝자리. [4:2] 패와 [2:1] 패는 3이나 6으로 셉니다. 끗이 같으면 높은 패로 가립니다.
+lab-card-a-pair = 짝이 있을 때: 다음 경우에만 쪼개기
+lab-card-split-when = 나머지 두 장의 점이 이러면 쪼갬
+lab-card-split-with = { $pips }
+lab-card-never = 쪼개지 않음
+lab-card-by-the-tiles = { $plain } / 패에 따라: { $pips }
+lab-card-no-pair = 짝이 없을 때
+lab-card-worth-of-house-way = 하우스 방식 ‘{ $way }’: 손패 { $hands }가지 가운데 { $same }가지({ $share })에서 가장 좋거나 그에 못지않습니다. 모두 합치면 { $cost } 손해입니다.
+lab-card-strong = 패가 좋으면: 낮은 조를 6끗 이상으로 올려 두 조를 다 이길 수 있게 합니다.
+lab-card-weak = 패가 약하면: 낮은 조를 내주고 높은 조를 키워 판돈을 지킵니다.
+lab-card-gong-or-wong = 깡(槓)이나 왕(王)은 낮은 조가 0끗이나 1끗이라도 쪼개지 않습니다.
+lab-card-outcomes = { $way }: 이김 { $win }, 비김 { $push }, 짐 { $lose }.
+lab-card-best-setting = 가장 좋게 짤 때
+lab-card-house-way = 하우스 방식대로 짤 때
+lab-card-bank-earns = 둘 다 하우스 방식대로 짜면 물주가 판돈의 { $share }만큼 땁니다. 맡을 수 있으면 물주를 맡으세요.

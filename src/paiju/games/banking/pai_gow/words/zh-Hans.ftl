@@ -125,3 +125,27 @@ lab-banker-charged = 庄家，扣 { $percent } %
 lab-exact-banker = 精确计算，庄家全部 { $hands } 种牌
 lab-exact-banker-sets = 精确计算，庄家全部 { $hands } 种牌，配法：{ $way }；* 最好
 lab-exact-ways = 精确计算，全部 { $deals } 种发牌；“{ $optimal }”是对“{ $way }”最好的配法
+
+## 策略卡
+
+lab-card-title = 牌九：策略卡
+lab-card-exact = 数字都是精确计算的：押一个筹码，庄家照赌场配法“{ $way }”配牌。
+lab-card-what-beats-what = 牌的大小
+lab-card-pairs = 对子，从大到小：{ $pairs }。
+lab-card-wong = 王：[6:6] 或 [1:1] 配九点。
+lab-card-gong = 杠：[6:6] 或 [1:1] 配八点。
+lab-card-points = 点数：总点数取个位，[4:2] 和 [2:1] 可当 3 或 6；点数相同再比大牌。
+lab-card-a-pair = 有对子：除了下列情况都不拆
+lab-card-split-when = 另外两张是这些点数时拆开
+lab-card-split-with = { $pips }
+lab-card-never = 不拆
+lab-card-by-the-tiles = { $plain }；看是哪些牌：{ $pips }
+lab-card-no-pair = 没有对子
+lab-card-worth-of-house-way = { $hands } 种牌里有 { $same } 种（{ $share }），赌场配法“{ $way }”就是最好的，或跟最好的一样；总的算来，要吃亏 { $cost }。
+lab-card-strong = 牌力强：头要做到六点以上，头尾都可能赢。
+lab-card-weak = 牌力弱：放弃头，把尾做大，可以保住本注。
+lab-card-gong-or-wong = 有杠或王，哪怕头只有零点或一点，也不拆。
+lab-card-outcomes = { $way }：赢 { $win }，和局 { $push }，输 { $lose }。
+lab-card-best-setting = 最佳配法
+lab-card-house-way = 赌场配法
+lab-card-bank-earns = 双方都照赌场配法时，庄家平均赢注的 { $share }：能坐庄就坐庄。

@@ -125,3 +125,27 @@ lab-banker-charged = 莊家，扣 { $percent } %
 lab-exact-banker = 精確計算，莊家全部 { $hands } 種牌
 lab-exact-banker-sets = 精確計算，莊家全部 { $hands } 種牌，配法：{ $way }；* 最好
 lab-exact-ways = 精確計算，全部 { $deals } 種發牌；「{ $optimal }」是對「{ $way }」最好的配法
+
+## 策略卡
+
+lab-card-title = 牌九：策略卡
+lab-card-exact = 數字都是精確計算的：押一個籌碼，莊家照賭場配法「{ $way }」配牌。
+lab-card-what-beats-what = 牌的大小
+lab-card-pairs = 對子，從大到小：{ $pairs }。
+lab-card-wong = 王：[6:6] 或 [1:1] 配九點。
+lab-card-gong = 槓：[6:6] 或 [1:1] 配八點。
+lab-card-points = 點數：總點數取個位數，[4:2] 和 [2:1] 可當 3 或 6；點數相同再比大牌。
+lab-card-a-pair = 有對子：除了下列情況都不拆
+lab-card-split-when = 另外兩張是這些點數時拆開
+lab-card-split-with = { $pips }
+lab-card-never = 不拆
+lab-card-by-the-tiles = { $plain }；看是哪些牌：{ $pips }
+lab-card-no-pair = 沒有對子
+lab-card-worth-of-house-way = { $hands } 種牌裡有 { $same } 種（{ $share }），賭場配法「{ $way }」就是最好的，或跟最好的一樣；整體算來，要吃虧 { $cost }。
+lab-card-strong = 牌力強：頭要做到六點以上，頭尾都可能贏。
+lab-card-weak = 牌力弱：放棄頭，把尾做大，可以保住本注。
+lab-card-gong-or-wong = 有槓或王，就算頭只有零點或一點，也不拆。
+lab-card-outcomes = { $way }：贏 { $win }，和局 { $push }，輸 { $lose }。
+lab-card-best-setting = 最佳配法
+lab-card-house-way = 賭場配法
+lab-card-bank-earns = 雙方都照賭場配法時，莊家平均贏注的 { $share }：能做莊就做莊。

@@ -99,3 +99,22 @@ lab-score-against-banker = A player's score against the banker ({ $settlement })
 lab-worth-to-player = What the game is worth to a player
 lab-exact-banker-bulls = exact, all { $hands } hands of a banker who takes his best bull; * is best
 lab-exact-deals-of-a-chip = exact, all { $deals } deals, for a stake of one chip
+
+## Strategy cards
+
+lab-card-title = Tau Ngau: a card for the table
+lab-card-exact = Figures are exact, for the settlement *{ $settlement }* and a banker who takes his best bull.
+lab-card-finding-the-bull = Finding the bull
+lab-card-even-and-odd = Three tiles that make 10, 20 or 30: three even ones, or one even and two odd ones.
+lab-card-wild = [4:2] and [2:1] count 3 or 6, in the bull and among the last two tiles alike.
+lab-card-stuck = { $share } of all hands have no bull.
+lab-card-which-bull = Which bull
+lab-card-any-bull = Without [4:2] and [2:1] every bull leaves the same score: take any.
+lab-card-compare-bulls = With them compare all bulls; in { $share } of all hands the scores differ.
+lab-card-makes = { $value } makes { $score }
+lab-card-wild-beside = A wild tile as one of the last two beside { $beside }; two wild tiles make { $both }.
+lab-card-worth-of-score = What your score is worth
+lab-card-share-of-hands = share of hands
+lab-card-fair = *{ $settlement }* is exactly fair: nobody has an edge.
+lab-card-player-has-edge = *{ $settlement }*: the player has the edge, { $stakes } stakes a hand.
+lab-card-banker-has-edge = *{ $settlement }*: the banker has the edge, { $stakes } stakes a hand.

@@ -99,3 +99,22 @@ lab-score-against-banker = 참가자의 끗수와 물주({ $settlement })
 lab-worth-to-player = 참가자가 평균해서 얻는 것
 lab-exact-banker-bulls = 정확한 값, 가장 좋은 소를 고르는 물주의 손패 { $hands }가지 모두. *가 가장 좋음
 lab-exact-deals-of-a-chip = 정확한 값, 패 나누기 { $deals }가지 모두, 칩 하나를 걸 때
+
+## 전략 카드
+
+lab-card-title = 투우: 전략 카드
+lab-card-exact = 모두 정확한 값입니다. 셈은 ‘{ $settlement }’, 물주는 가장 좋은 소를 고릅니다.
+lab-card-finding-the-bull = 소 찾기
+lab-card-even-and-odd = 합이 10, 20, 30인 세 장: 셋 다 짝수이거나, 짝수 하나에 홀수 둘입니다.
+lab-card-wild = [4:2] 패와 [2:1] 패는 소에 들든 남은 두 장에 들든 3이나 6으로 셉니다.
+lab-card-stuck = 모든 손패 가운데 { $share }에는 소가 없습니다.
+lab-card-which-bull = 어느 소를 고를지
+lab-card-any-bull = [4:2] 패와 [2:1] 패가 없으면 어느 소를 골라도 남는 끗수가 같습니다. 아무거나 고르세요.
+lab-card-compare-bulls = 있으면 소를 모두 견주어 보세요. 모든 손패 가운데 { $share }에서 끗수가 달라집니다.
+lab-card-makes = { $value }일 때 { $score }끗
+lab-card-wild-beside = 남은 두 장 가운데 하나가 3이나 6으로 세는 패면 다른 한 장의 끝자리에 따라: { $beside }. 둘 다 그런 패면 { $both }끗입니다.
+lab-card-worth-of-score = 끗수의 값어치
+lab-card-share-of-hands = 손패의 비율
+lab-card-fair = ‘{ $settlement }’: 아주 공평해서 누구도 유리하지 않습니다.
+lab-card-player-has-edge = ‘{ $settlement }’: 참가자가 유리합니다. 판당 판돈의 { $stakes }배입니다.
+lab-card-banker-has-edge = ‘{ $settlement }’: 물주가 유리합니다. 판당 판돈의 { $stakes }배입니다.

@@ -99,3 +99,22 @@ lab-score-against-banker = 闲家的点数对庄家（{ $settlement }）
 lab-worth-to-player = 这个玩法对闲家值多少
 lab-exact-banker-bulls = 精确计算，庄家全部 { $hands } 种牌，都摆最好的牛；* 最好
 lab-exact-deals-of-a-chip = 精确计算，全部 { $deals } 种发牌，押一个筹码
+
+## 策略卡
+
+lab-card-title = 斗牛：策略卡
+lab-card-exact = 数字都是精确计算的：结算用“{ $settlement }”，庄家总摆最好的牛。
+lab-card-finding-the-bull = 找牛
+lab-card-even-and-odd = 三张凑成 10、20 或 30：三张都是双数，或者一张双数、两张单数。
+lab-card-wild = [4:2] 和 [2:1] 可当 3 或 6，用来凑牛、留在最后两张里都一样。
+lab-card-stuck = 全部牌里有 { $share } 无牛。
+lab-card-which-bull = 选哪种牛
+lab-card-any-bull = 没有 [4:2] 和 [2:1] 时，哪种牛剩下的点数都一样：随便选。
+lab-card-compare-bulls = 有的话，把各种牛都比一比；全部牌里有 { $share } 点数会不同。
+lab-card-makes = { $value } 得 { $score }
+lab-card-wild-beside = 最后两张里有一张百搭时，看另一张的点数：{ $beside }；两张都是百搭，得 { $both }。
+lab-card-worth-of-score = 各点数值多少
+lab-card-share-of-hands = 占全部牌
+lab-card-fair = “{ $settlement }”完全公平：谁都不占便宜。
+lab-card-player-has-edge = “{ $settlement }”：闲家占便宜，每局平均 { $stakes } 注。
+lab-card-banker-has-edge = “{ $settlement }”：庄家占便宜，每局平均 { $stakes } 注。

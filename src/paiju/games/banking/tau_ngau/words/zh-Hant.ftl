@@ -99,3 +99,22 @@ lab-score-against-banker = 閒家的點數對莊家（{ $settlement }）
 lab-worth-to-player = 這個玩法對閒家值多少
 lab-exact-banker-bulls = 精確計算，莊家全部 { $hands } 種牌，都擺最好的牛；* 最好
 lab-exact-deals-of-a-chip = 精確計算，全部 { $deals } 種發牌，押一個籌碼
+
+## 策略卡
+
+lab-card-title = 鬥牛：策略卡
+lab-card-exact = 數字都是精確計算的：結算用「{ $settlement }」，莊家總擺最好的牛。
+lab-card-finding-the-bull = 找牛
+lab-card-even-and-odd = 三張湊成 10、20 或 30：三張都是雙數，或者一張雙數、兩張單數。
+lab-card-wild = [4:2] 和 [2:1] 可當 3 或 6，拿來湊牛、留在最後兩張裡都一樣。
+lab-card-stuck = 全部牌裡有 { $share } 無牛。
+lab-card-which-bull = 選哪種牛
+lab-card-any-bull = 沒有 [4:2] 和 [2:1] 時，哪種牛剩下的點數都一樣：隨便選。
+lab-card-compare-bulls = 有的話，把各種牛都比一比；全部牌裡有 { $share } 點數會不同。
+lab-card-makes = { $value } 得 { $score }
+lab-card-wild-beside = 最後兩張裡有一張百搭時，看另一張的點數：{ $beside }；兩張都是百搭，得 { $both }。
+lab-card-worth-of-score = 各點數值多少
+lab-card-share-of-hands = 佔全部牌
+lab-card-fair = 「{ $settlement }」完全公平：誰都不佔便宜。
+lab-card-player-has-edge = 「{ $settlement }」：閒家佔便宜，每局平均 { $stakes } 注。
+lab-card-banker-has-edge = 「{ $settlement }」：莊家佔便宜，每局平均 { $stakes } 注。
