@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from paiju.envs.batch import Batch
-from paiju.envs.bench import bench_env, choose_randomly, main, steps_a_second
+from paiju.envs.bench import choose_randomly, main, steps_a_second
 from paiju.kernel.rng import WORDS, seed_rng
 
 
@@ -24,7 +24,6 @@ def test_steps_are_counted() -> None:
     assert steps_a_second("jielong", 8, 3, 2) > 0
 
 
-def test_a_table_of_figures(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_env, "__defaults__", (8, 3))
-    main(["jielong"])
+def test_a_table_of_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["接龙", "--tables", "8", "--steps", "3"])
     assert f"| jielong | {Batch('jielong', 1).encoding.size} | " in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""Steps a second of the batched environment: `python -m paiju.envs.bench [GAME …]` prints a table.
+"""Steps a second of the batched environment: `python -m paiju.envs.bench --help`.
 
 Every seat is the caller's and plays at random; forced moves are played by the environment, so that each step is a
 decision with a choice. Only `step` is timed, with the observations, masks and rewards that it writes.
@@ -6,6 +6,7 @@ decision with a choice. Only `step` is timed, with the observations, masks and r
 
 from __future__ import annotations
 
+import argparse
 import statistics
 import sys
 import time
@@ -76,10 +77,16 @@ def steps_a_second(slug: str, tables: int, steps: int, jobs: int) -> float:
     return tables * steps / took
 
 
-def main(slugs: list[str]) -> None:
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="python -m paiju.envs.bench", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all by default")
+    parser.add_argument("--tables", type=int, default=TABLES, help=f"a core ({TABLES} by default)")
+    parser.add_argument("--steps", type=int, default=STEPS, help=f"a run, of which there are {REPEATS} ({STEPS})")
+    given = parser.parse_args(arguments)
+    chosen = [find_game(wanted) for wanted in given.games] or list(games())
     print(f"| game | numbers | steps, one core | {cores()} cores | × |\n|---|---|---|---|---|")
-    for slug in slugs or [game.slug for game in games()]:
-        row = bench_env(find_game(slug).slug)
+    for game in chosen:
+        row = bench_env(game.slug, given.tables, given.steps)
         thousands = (f"{rate / 1000:,.0f}" for rate in (row.one_core, row.all_cores))
         print(
             f"| {row.game} | {row.numbers} | {' | '.join(thousands)} | {row.all_cores / row.one_core:.2f} |", flush=True
