@@ -14,7 +14,7 @@ from math import log1p
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.envs.layout import WORD_BITS, Sizes, Slot, by_face, counted_by
+from paiju.envs.layout import WORD_BITS, Sizes, Slot, counted_by, is_by_face
 from paiju.kernel.compile import rule
 from paiju.kernel.meaning import AMOUNT, Meaning
 
@@ -82,7 +82,7 @@ def parts(slot: Slot, number: int, sizes: Sizes, copies: tuple[int, ...]) -> Ite
     elif meaning.upper is not None:
         yield from _split(meaning, meaning.upper, sizes)
     elif meaning.kind == "count":
-        most = copies[number % len(copies)] if by_face(slot.field) else sum(copies)
+        most = copies[number % len(copies)] if is_by_face(slot.field) else sum(copies)
         yield Part(SCALED, 1, scale=1 / max(most, 1))
     else:
         yield _part(meaning, sizes)

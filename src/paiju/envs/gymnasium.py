@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from paiju.envs.batch import Batch
 from paiju.envs.codes import ILLEGAL, UNDECIDED
 from paiju.envs.extras import need
-from paiju.envs.rendering import MODES, picture
+from paiju.envs.rendering import MODES, rendered
 from paiju.games import games
 from paiju.kernel.game import Game
 
@@ -103,13 +103,7 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
         """The table as the learner sees it: a text, pixels, or a text that is printed."""
         if self.render_mode is None:
             return None
-        text = self._batch.draw(0, self._seat)
-        if self.render_mode == "rgb_array":
-            return picture(text)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self._batch.draw(0, self._seat), self.render_mode)
 
 
 class TableVectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]

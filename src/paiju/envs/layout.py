@@ -114,7 +114,7 @@ def _range(meaning: Meaning, sizes: Sizes) -> tuple[int, int]:
     least = 0 if meaning.offset else -1
     match meaning.kind:
         case "seat":
-            return min(least, 0 if meaning.offset else LEAST_TURN), meaning.offset + sizes.seats - 1
+            return 0 if meaning.offset else LEAST_TURN, meaning.offset + sizes.seats - 1
         case "face":
             return least, meaning.offset + sizes.faces  # the number of faces may stand for no tile
         case "move":
@@ -148,7 +148,7 @@ def counted_by(field: Field) -> Used | None:
     return axis if isinstance(axis, Used) else None
 
 
-def by_face(field: Field) -> bool:
+def is_by_face(field: Field) -> bool:
     """Whether the last axis of a field is counted by faces."""
     axis = field.axes[-1] if field.axes else None
-    return isinstance(axis, Meaning) and axis.kind == "face" and axis != SEAT
+    return isinstance(axis, Meaning) and axis.kind == "face"

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 from paiju.envs.encoding import Encoding
-from paiju.envs.layout import Slot, by_face, counted_by, is_own_row
+from paiju.envs.layout import Slot, counted_by, is_by_face, is_own_row
 from paiju.kernel.game import Game
 from paiju.kernel.meaning import SEAT, Meaning
 from paiju.kernel.record import Record
@@ -73,7 +73,7 @@ def _axes(slot: Slot) -> Iterator[str]:
         used = counted_by(slot.field)
         if axis == SEAT:
             yield f"{length} seats"
-        elif place == len(axes) - 1 and by_face(slot.field):
+        elif place == len(axes) - 1 and is_by_face(slot.field):
             yield f"{length} faces"
         elif place == len(axes) - 1 and used:
             yield f"{length} places, the first `{used.by}` in use"

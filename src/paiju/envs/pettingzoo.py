@@ -22,7 +22,7 @@ import numpy as np
 from paiju.envs.batch import Batch
 from paiju.envs.codes import ILLEGAL
 from paiju.envs.extras import need
-from paiju.envs.rendering import MODES, picture
+from paiju.envs.rendering import MODES, rendered
 from paiju.kernel.game import Game
 
 need("pettingzoo", "pettingzoo")
@@ -138,13 +138,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         """The table as an onlooker sees it: a text, pixels, or a text that is printed."""
         if self.render_mode is None:
             return None
-        text = self._batch.draw(0)
-        if self.render_mode == "rgb_array":
-            return picture(text)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self._batch.draw(0), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -45,6 +45,16 @@ class Drawing:
         return f"{owner}{self._speaker.say(zone.caption)}: {self.tiles.text(zone.tiles)}{amount}".rstrip()
 
 
+def rendered(text: str, mode: str) -> str | NDArray[np.uint8] | None:
+    """A text in one of the ways that environments have: as it is ("ansi"), as pixels, or printed for a person."""
+    if mode == "rgb_array":
+        return picture(text)
+    if mode == "human":
+        print(text)
+        return None
+    return text
+
+
 def picture(text: str) -> NDArray[np.uint8]:
     """A text as pixels, by rows: red, green and blue. Its height grows with its lines."""
     from PIL import Image, ImageDraw, ImageFont

@@ -21,6 +21,8 @@ import numba.core.errors
 from paiju.kernel.compile import INTERPRETED, cache_folder, interpreting
 from paiju.kernel.template import COMPILED, IN_PLAIN, render
 
+POOL = 4096  # places for the tiles that `redeal` gathers: more than any game has
+
 # Rules for a record serve the records that extend it; Numba calls that experimental.
 warnings.filterwarnings("ignore", category=numba.core.errors.NumbaExperimentalFeatureWarning)
 

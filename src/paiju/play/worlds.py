@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from paiju.kernel.drivers import POOL
 from paiju.kernel.integers import integer
 from paiju.kernel.record import DEAL, OVER, ROLL, Rng, Wall, array_of
 from paiju.kernel.rng import WORDS, draw_below, seed_rng, shuffle
@@ -25,9 +26,6 @@ from paiju.words.wire import said_data
 
 if TYPE_CHECKING:
     from paiju.play.table import Table
-
-
-POOL = 4096  # tiles that `redeal` may gather: more than any game has
 
 
 class World:

@@ -8,10 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paiju.kernel.conformance.walk import Walk, sessions
+from paiju.kernel.drivers import POOL
 from paiju.kernel.game import Game
 from paiju.kernel.rng import draw_below
 
-POOL = 4096  # as many tiles as any game has, and more
 ENOUGH = 25  # positions in which a field hid something; redeal has to change it in at least one of them
 
 
