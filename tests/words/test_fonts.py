@@ -1,6 +1,7 @@
 """The fonts of the page have every character of its words; `python web/fonts/subset.py` cuts them anew."""
 
 import importlib.util
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,11 @@ from fontTools.ttLib import TTFont
 
 from paiju.words.catalogues import LANGUAGES
 
-FONTS = Path(__file__).parents[2] / "web" / "fonts"
+WEB = Path(__file__).parents[2] / "web"
+FONTS = WEB / "fonts"
+# An element of the page that is a heading, or the title that a dialog or a table's frame is given.
+HEADING = re.compile(r"<(h[1-3])\b.*?</\1>|<(?:Dialog|TableFrame) [^>]*|const title = [^\n]*", re.DOTALL)
+SAID = re.compile(r"""\bt\(["'`]([a-z-]+)""")
 CUTS = {"en": "names", "zh-HK": "zh-Hant"}  # where a language has none of its own
 
 
@@ -36,6 +41,17 @@ def test_every_character_of_a_language_is_in_its_fonts(language: str) -> None:
     shown = CUTTING.names() + "".join(CUTTING.messages(language).values()) + CUTTING.rulebooks(language)
     assert missing(shown, f"sans-{cut}") == ""
     assert missing(CUTTING.headings(language), f"serif-{cut}") == ""
+
+
+def test_every_heading_of_the_page_is_cut_as_one() -> None:
+    found = {
+        id
+        for path in (WEB / "src").rglob("*.svelte")
+        for heading in HEADING.finditer(path.read_text(encoding="utf-8"))
+        for id in SAID.findall(heading.group())
+    }
+    assert {"lobby-open", "help-title", "replay-title", "waiting-full", "setup-group-"} <= found
+    assert {id for id in found if not CUTTING.is_heading(id)} == set()
 
 
 def test_every_character_on_a_tile_is_in_their_font() -> None:

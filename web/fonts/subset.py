@@ -27,9 +27,16 @@ SYMBOLS = "←↑→↓▶◀▸◂♪⚙✕❚□△○●★☆✓"
 DASH, MINUS = 0x2013, 0x2212
 HONG_KONG = "zh-HK"
 BRAND = "牌局龍"
-# Messages that are set in the serif font, by the beginnings of their ids.
-HEADINGS = ("lobby-title", "game-name", "family-", "setup-group-", "settings", "end-", "panel-", "book-")
-NO_HEADINGS = ("-about",)
+# Messages that are set in the serif font.
+# fmt: off
+HEADINGS = frozenset({
+    "end-even", "end-hand", "end-lost", "end-won", "game-name", "help-keys", "help-title", "learn-title",
+    "learn-watch", "leave-title", "lobby-mine", "lobby-open", "lobby-recent", "lobby-title", "nowhere-title",
+    "panel-scores", "panel-story", "problem-title", "replay-title", "scores-sheet", "settings", "table-hand",
+    "verify-title", "waiting-closed", "waiting-free", "waiting-full", "waiting-title", "wrong-title",
+})
+# fmt: on
+HEADING = re.compile(r"family-.*-name|setup-group-.*")
 
 
 def east_asian(text: str) -> str:
@@ -65,11 +72,14 @@ def messages(language: str) -> dict[str, str]:
     return found
 
 
+def is_heading(id: str) -> bool:
+    return id in HEADINGS or HEADING.fullmatch(id) is not None
+
+
 def headings(language: str) -> str:
-    chosen = (
-        key for key in messages(language) if key.startswith(HEADINGS) and not key.split()[0].endswith(NO_HEADINGS)
-    )
-    return "".join(messages(language)[key] for key in chosen)
+    """What is set in the serif font: headings of the page, and of the rulebooks."""
+    titles = (text for key, text in messages(language).items() if is_heading(key.split()[0]))
+    return "".join(titles) + "".join(re.findall(r"^#+ (.*)", rulebooks(language), re.MULTILINE))
 
 
 def latin_in_headings() -> str:
@@ -127,7 +137,7 @@ def write_all(folder: Path) -> None:
     write(sans, "sans-names.woff2", east_asian(names() + rulebooks("en")), FACES["zh-Hans"])
     write(serif, "tiles.woff2", east_asian(tile_characters()), FACES["zh-Hant"])
     titles = BRAND + NAMES_OF_LANGUAGES + "".join(game.native for game in paiju.games())
-    write(serif, "serif-names.woff2", east_asian(titles), FACES["zh-Hans"])
+    write(serif, "serif-names.woff2", east_asian(titles + headings("en")), FACES["zh-Hans"])
     for language, number in FACES.items():
         widest = HONG_KONG if language == "zh-Hant" else language  # it has all words of the other
         shown = "".join(messages(widest).values()) + rulebooks(language)
