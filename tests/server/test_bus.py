@@ -5,6 +5,8 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
 
+import pytest
+
 from paiju.server import limits
 from paiju.server.cluster.bus import EVERYBODY, Bus
 from paiju.server.cluster.bus_messages import BusMessage, ClientLeft, Restarted, SelfTest
@@ -59,6 +61,27 @@ async def test_messages_come_in_order_and_within_their_namespace(redis: ScratchR
         await until(lambda: len(bo.messages()) > len(sent))
         assert bo.messages() == [*sent, SelfTest()]
         assert stranger.heard == []
+
+
+@in_loop
+async def test_a_process_is_waited_for_until_others_can_reach_it(redis: ScratchRedis) -> None:
+    ann = Listener(redis.url, "ann")
+    running = asyncio.create_task(ann.bus.run())
+    await ann.bus.wait_until_up()
+    assert ann.bus.is_up
+    running.cancel()
+    await asyncio.wait([running])
+
+
+@in_loop
+async def test_a_bus_that_cannot_be_reached_is_not_waited_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "BUS_SECONDS", 0.05)
+    ann = Listener("redis://127.0.0.1:1", "ann")
+    running = asyncio.create_task(ann.bus.run())
+    await ann.bus.wait_until_up()
+    assert not ann.bus.is_up
+    running.cancel()
+    await asyncio.wait([running])
 
 
 @in_loop

@@ -5,11 +5,15 @@ import signal
 from collections.abc import Iterator
 
 import pytest
+import redis
 from sqlalchemy import text
 
+from paiju.server.app import create_app
 from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.refusals import Code
+from paiju.server.settings import Settings
 from paiju.server.store.read_only import ReadOnlyStore
+from paiju.server.store.store import Store
 from paiju.server.wire.client_messages import Play
 from paiju.server.wire.server_messages import SeatInfo
 from tests.server.running import deal, in_loop, on_turn
@@ -46,6 +50,16 @@ async def play_until(players: tuple[Player, Player], moves: int) -> list[asyncio
 
 async def listed_seats(client: Client, table: str) -> list[SeatInfo]:
     return [seat for info in await client.tables() if info.table == table for seat in info.seats]
+
+
+@in_loop
+async def test_a_process_that_lets_people_in_can_be_reached_by_the_others(several: Several) -> None:
+    store = Store(several.database, owner="newcomer")
+    app = create_app(store, Settings(bus=several.redis.url, workers=0))
+    async with app.router.lifespan_context(app):
+        with redis.Redis.from_url(several.redis.url) as line:
+            assert line.pubsub_channels("paiju:*:newcomer") != []
+    store.close()
 
 
 @in_loop

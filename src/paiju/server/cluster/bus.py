@@ -7,6 +7,7 @@ it, forgets all that was underway and tells the others so; their clients connect
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Coroutine
 
@@ -41,10 +42,17 @@ class Bus:
         self._url, self._namespace, self._me = redis_url(url), namespace, me
         self._receive, self._lost = receive, lost
         self._outgoing: asyncio.Queue[tuple[str, BusMessage]] | None = None  # None while the bus is down
+        self._has_been_up = asyncio.Event()
 
     @property
     def is_up(self) -> bool:
         return self._outgoing is not None
+
+    async def wait_until_up(self) -> None:
+        """Wait until others can reach this process for the first time; no longer than a connection may take."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(limits.BUS_SECONDS):
+                await self._has_been_up.wait()
 
     def send(self, to: str, message: BusMessage) -> bool:
         """Queue a message; whether that was possible."""
@@ -82,6 +90,7 @@ class Bus:
             for _ in range(2):
                 await _next(line, "subscribe")
             self._outgoing = asyncio.Queue()
+            self._has_been_up.set()
             self.send(EVERYBODY, Restarted())
             await _until_one_fails(self._listen(line), self._send_all(redis, self._outgoing))
 

@@ -51,11 +51,12 @@ class Cluster:
         self._bus_task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Join the other processes; raises NotSaved."""
+        """Join the other processes, who can reach this one then; raises NotSaved."""
         await asyncio.to_thread(self._leases.renew)
         self._lobby.peers = self
         self._heartbeat = Heartbeat(self._leases, self._compare)
         self._bus_task = asyncio.create_task(self._bus.run())
+        await self._bus.wait_until_up()
 
     async def close(self) -> None:
         """Release every lease, so that other processes can claim the tables at once."""
