@@ -108,6 +108,10 @@ class Batch:
         self._viewers = np.zeros(count, np.int64)
         self._every = np.ones(count, np.bool_)
 
+    def placed(self) -> tuple[Any, ...]:
+        """The arrays that a step reads and keeps: rules, setting, what all tables share, and a row for each."""
+        return (self._rules, self._setting, self._fixed, self._tables)
+
     def buffers(self) -> Buffers:
         """Fresh arrays of the right shapes."""
         return self.shapes.fresh()
@@ -170,7 +174,7 @@ class Batch:
             buffers.dones,
             buffers.flags,
         )
-        return (self._rules, self._setting, self._fixed, self._tables, self._scratch, arrays)
+        return (*self.placed(), self._scratch, arrays)
 
     def _run(self, given: tuple[Any, ...], begins: bool, only: NDArray[np.bool_]) -> None:
         """Step all tables, or begin a session at some, in as many threads as there are jobs."""

@@ -105,7 +105,7 @@ def run_tables(first, last, worker, rules_in, setting, fixed, tables, scratch, b
     actions, viewers, observations, masks, rewards, turns, dones, flags = buffers
     plays_forced, resets = setting[0], setting[1]
     g, seen, out, dice = {g}, {seen}, outs[worker], dices[worker]
-    size = observations.shape[0] // states.shape[0]
+    size = observations.shape[0] // masks.shape[0]
     for i in range(first, last):
         if begins and not only[i]:
             continue
@@ -127,7 +127,7 @@ def run_tables(first, last, worker, rules_in, setting, fixed, tables, scratch, b
         is_new = begins
         for _ in range(MOST_EPISODES if begins else 1 + MOST_EPISODES):  # the caller may have nothing to decide in some
             if is_new:
-                states[i] = blank[0]
+                {row} = blank[0]
                 begin_session(g, s, i, deck, walls, generators, seeds, episodes, scores)
             while s.turn != OVER and flags[i] == PLAYED:
                 if s.turn == DEAL:
@@ -168,18 +168,20 @@ def run_tables(first, last, worker, rules_in, setting, fixed, tables, scratch, b
         report(g, s, i, seen, size, viewers, observations, turns)
 '''
 
-COMPILED = {"g": "rules_in[0]", "s": "states[i]", "seen": "seens[worker]", "observation": "observation[0]"}
-IN_PLAIN = {role: f"Plain({text})" for role, text in COMPILED.items()}
+ROW = {"row": "states[i]"}
+RECORDS = {"g": "rules_in[0]", "s": "states[i]", "seen": "seens[worker]", "observation": "observation[0]"}
+COMPILED = RECORDS | ROW
+IN_PLAIN = {role: f"Plain({text})" for role, text in RECORDS.items()} | ROW
 
 
-def render(slug: str, package: str, roles: dict[str, str]) -> str:
+def render(slug: str, package: str, roles: dict[str, str], by_place: bool = False) -> str:
     fields: dict[str, Field] = importlib.import_module(f"{package}.state").State.fields
     return TEMPLATE.format(
         slug=slug,
         package=package,
         shown_imports=shown_imports(fields),
         roll_import=roll_import(package),
-        redactions=redactions(fields),
+        redactions=redactions(fields, by_place),
         encodings=encodings(fields),
         **roles,
     )

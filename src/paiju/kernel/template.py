@@ -212,9 +212,10 @@ COMPILED = {
 IN_PLAIN = {role: f"Plain({text})" for role, text in COMPILED.items()}
 
 
-def redactions(fields: dict[str, Field]) -> str:
-    """The body of `redact`: what a seat sees of every field."""
-    return "\n".join(_redaction(name, f) for name, f in fields.items())
+def redactions(fields: dict[str, Field], by_place: bool = False) -> str:
+    """The body of `redact`: what a seat sees of every field, copied whole, or place by place as a GPU needs it."""
+    copied = _copied_by_place if by_place else _copied_whole
+    return "\n".join(_redaction(name, f, copied) for name, f in fields.items())
 
 
 def shown_imports(fields: dict[str, Field]) -> str:
@@ -251,16 +252,31 @@ def _shown_import(shown: Callable[..., object]) -> str:
     return f"from {shown.__module__} import {shown.__name__} as shown_{shown.__name__}"
 
 
-def _redaction(name: str, f: Field) -> str:
+def _redaction(name: str, f: Field, copied: Callable[[str, Field, bool], str]) -> str:
     """The lines of `observe` for one field: copy what may be seen, blank the rest."""
-    whole = f"seen.{name} = s.{name}" if not f.shape else f"seen.{name}[:] = s.{name}[:]"
+    whole = copied(name, f, False)
     blank = f"seen.{name} = 0" if not f.shape else f"seen.{name}[:] = 0"
     if f.sight == "public":
         return f"    {whole}"
     lines = [f"    {blank}"]
-    row = f"seen.{name}[seat] = s.{name}[seat]" if len(f.shape) == 1 else f"seen.{name}[seat, :] = s.{name}[seat, :]"
     if f.shown:
         lines += [f"    if shown_{f.shown.__name__}(g, s):", f"        {whole}"]
     if f.sight == "own":
-        lines += [f"    {'elif' if f.shown else 'if'} seat >= 0:", f"        {row}"]
+        lines += [f"    {'elif' if f.shown else 'if'} seat >= 0:", f"        {copied(name, f, True)}"]
     return "\n".join(lines)
+
+
+def _copied_whole(name: str, f: Field, only_row: bool) -> str:
+    """A field, or only the row of the seat that looks."""
+    if only_row:
+        place = "seat" if len(f.shape) == 1 else "seat, :"
+        return f"seen.{name}[{place}] = s.{name}[{place}]"
+    return f"seen.{name} = s.{name}" if not f.shape else f"seen.{name}[:] = s.{name}[:]"
+
+
+def _copied_by_place(name: str, f: Field, only_row: bool) -> str:
+    if not f.shape or (only_row and len(f.shape) == 1):
+        return _copied_whole(name, f, only_row)
+    if len(f.shape) == 1:
+        return f"copy_places(seen.{name}, s.{name})"
+    return f"copy_places(seen.{name}[seat], s.{name}[seat])" if only_row else f"copy_rows(seen.{name}, s.{name})"

@@ -88,10 +88,16 @@ def throw_in(g: Rules, s: State) -> None:
     s.opened[:] = 0
     for seat in range(SEATS):
         if makes_void(g, s, seat):
-            s.opened[seat, :] = s.hands[seat, :]
+            open_hand(s, seat)
     s.hands[:] = 0
     s.held[:] = 0
     s.turn = DEAL
+
+
+@rule
+def open_hand(s: State, seat: int) -> None:
+    for face in range(FACES):
+        s.opened[seat, face] = s.hands[seat, face]
 
 
 @rule
@@ -105,7 +111,8 @@ def win_with_eight_doubles(g: Rules, s: State, holder: int) -> None:
             s.left[seat] = EACH
             s.result[seat] = -2 * s.points[seat]
             s.result[holder] += 2 * s.points[seat]
-    s.opened[:] = s.hands[:]
+    for seat in range(SEATS):
+        open_hand(s, seat)
     close_hand(g, s)
 
 

@@ -1,0 +1,119 @@
+"""Many tables of one game in the memory of a GPU, stepped there.
+
+    batch = GpuBatch("tianjiu", 1 << 20, seed=1, policies=["caller", "heuristic", "heuristic", "heuristic"])
+    buffers = batch.buffers("torch")
+    batch.reset(buffers)
+    while True:
+        batch.step(choose(buffers.observations, buffers.masks), buffers)
+
+As `paiju.envs.batch.Batch`, and with the same bytes after the same actions; the buffers are arrays on the card.
+PyTorch, CuPy and Numba launch on the same stream, so that none waits for another; with JAX each step waits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+import numpy as np
+
+from paiju.envs.batch import Batch, Policies, Seeds, read_seeds
+from paiju.envs.buffers import KINDS, Buffers, WrongBuffer
+from paiju.envs.gpu.arrays import check_device_array, fresh_arrays, waits
+from paiju.envs.gpu.kernels import has_card, kernels, launch, need_card
+from paiju.kernel.game import Game
+
+
+class GpuBatch:
+    """So many tables of one game on a GPU; what is given means the same as for `Batch`."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        tables: int,
+        *,
+        seats: int | None = None,
+        seed: Seeds = 0,
+        policies: Policies | None = None,
+        forced: bool = True,
+        auto_reset: bool = True,
+        **options: Any,
+    ) -> None:
+        self._cuda = need_card()
+        host = Batch(
+            game, tables, seats=seats, seed=seed, policies=policies, forced=forced, auto_reset=auto_reset, **options
+        )
+        self.game, self.tables, self.seats, self.options = host.game, host.tables, host.seats, host.options
+        self.encoding, self.moves, self.shapes = host.encoding, host.moves, host.shapes
+        rules, setting, fixed, tables_of_host = host.placed()
+        self._kernels = kernels(self.game, len(fixed[0]))
+        self._rules, self._setting = self._placed(rules), self._placed(setting)
+        self._fixed = tuple(self._placed(array) for array in fixed)
+        self._tables = tuple(self._placed(array) for array in tables_of_host)
+        self._viewers = self._placed(np.zeros(host.tables, np.int64))
+        self._every = self._placed(np.ones(host.tables, np.bool_))
+        self._actions = self._placed(np.zeros(host.tables, np.int64))
+        self._has_begun = False
+
+    def _placed(self, array: Any) -> Any:
+        return self._cuda.to_device(array)
+
+    @property
+    def states(self) -> Any:
+        """The state of every table: a copy in the memory of the host."""
+        return self._tables[0].copy_to_host()
+
+    @property
+    def episodes(self) -> Any:
+        """The number of each table's session, from 0: a copy in the memory of the host."""
+        return self._tables[7].copy_to_host()
+
+    def buffers(self, library: str = "torch") -> Buffers:
+        """Fresh arrays on the card, of "torch", "cupy", "jax" or "numba"."""
+        return Buffers(**fresh_arrays(library, {name: (self.shapes.of(name), kind) for name, kind in KINDS.items()}))
+
+    def reset(self, buffers: Buffers, *, seed: Seeds | None = None, only: Any = None) -> None:
+        """Begin a session at every table, or only at some: the first one of a seed that is given, else the next."""
+        chosen = self._every if only is None else check_device_array("only", only, np.bool_, (self.tables,))
+        if seed is not None:
+            self._seed_anew(read_seeds(seed, self.tables), chosen.copy_to_host())
+        self._run(self._actions, buffers, True, chosen)
+        self._has_begun = True
+
+    def step(self, actions: Any, buffers: Buffers) -> None:
+        """Play an action at every table; one that is not legal is flagged, and its table stays as it was."""
+        if not self._has_begun:
+            raise WrongBuffer("reset begins the first session of every table, before any step")
+        given = check_device_array("actions", actions, np.int64, (self.tables,))
+        self._run(given, buffers, False, self._every)
+
+    def _seed_anew(self, seeds: Any, chosen: Any) -> None:
+        for place, fresh in ((6, seeds), (7, np.full(self.tables, -1, np.int64))):
+            kept = self._tables[place].copy_to_host()
+            np.copyto(kept, fresh, where=chosen)
+            self._tables[place].copy_to_device(kept)
+
+    def _run(self, actions: Any, buffers: Buffers, begins: bool, only: Any) -> None:
+        arrays = {
+            field.name: check_device_array(
+                field.name, getattr(buffers, field.name), KINDS[field.name], self.shapes.of(field.name)
+            )
+            for field in fields(Buffers)
+        }
+        given = (actions, self._viewers, arrays["observations"].reshape(-1))
+        rest = tuple(arrays[name] for name in ("masks", "rewards", "turns", "dones", "flags"))
+        kernel = self._kernels.step_tables
+        launch(kernel, self.tables, self._rules, self._setting, self._fixed, self._tables, given + rest, begins, only)
+        if waits(buffers.observations):
+            self._cuda.synchronize()
+
+
+def batch_on(device: str, *arguments: Any, **named: Any) -> Batch | GpuBatch:
+    """A batch on "cuda", on "cpu", or with "auto" on the card where there is one."""
+    if device not in ("cuda", "cpu", "auto"):
+        raise ValueError(f"a device is cuda, cpu or auto, not {device!r}")
+    return (
+        GpuBatch(*arguments, **named)
+        if device == "cuda" or (device == "auto" and has_card())
+        else Batch(*arguments, **named)
+    )

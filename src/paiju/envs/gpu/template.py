@@ -1,0 +1,90 @@
+"""The source of a game's kernels: the environment's functions as they are, called once for every thread.
+
+A thread copies its table's state into memory of its own, steps it there and writes it back: so the many small reads of
+the rules are quick, and those of neighbouring threads lie together.
+"""
+
+from __future__ import annotations
+
+from paiju.envs import template
+from paiju.kernel.game import Game
+
+# The states that `run_tables` gets are the one of its thread.
+OF_A_THREAD = template.COMPILED | {"s": "states[i - first]", "row": "states[i - first]"}
+
+KERNELS = '''
+import numpy as np
+from numba import cuda
+
+from paiju.envs.gpu.copying import copy_places, copy_rows
+from paiju.kernel.rng import WORDS
+from {package}.state import MOVES, State
+
+STATE = State.dtype
+TILES = {tiles}
+
+
+@rule
+def play_session(g, s, deck, wall, rng, dice, out):
+    """A session of uniformly random play; the number of its decisions with a choice."""
+    for place in range(deck.shape[0]):
+        wall[place] = deck[place]
+    rules_begin(g, s)
+    decisions = 0
+    while s.turn != OVER:
+        if s.turn == DEAL:
+            shuffle(rng, wall, deck.shape[0])
+            rules_deal(g, s, wall)
+            continue
+        if s.turn == ROLL:
+            for number in range(dice.shape[0]):
+                dice[number] = 1 + draw_below(rng, 6)
+            rules_roll(g, s, dice)
+            continue
+        count = rules_legal(g, s, out)
+        if count == 1:
+            rules_apply(g, s, out[0])
+        else:
+            decisions += 1
+            rules_apply(g, s, out[draw_below(rng, count)])
+    return decisions
+
+
+@cuda.jit
+def play_sessions(rules_in, deck, blank, seed, first, scores, decisions):
+    """A session in each thread, with the deals and moves that the same stream of the seed has on the CPU."""
+    game = cuda.grid(1)
+    if game < scores.shape[0]:
+        state = cuda.local.array(1, STATE)
+        wall = cuda.local.array(TILES, np.int64)
+        rng = cuda.local.array(WORDS, np.int64)
+        dice = cuda.local.array(2, np.int64)
+        out = cuda.local.array(MOVES, np.int32)
+        state[0] = blank[0]
+        seed_rng(rng, seed, first + game)
+        decisions[game] = play_session(rules_in[0], state[0], deck, wall, rng, dice, out)
+        for seat in range(scores.shape[1]):
+            scores[game, seat] = state[0].score[seat]
+
+
+@cuda.jit
+def step_tables(rules_in, setting, fixed, tables, buffers, begins, only):
+    """As `run_tables` on the CPU, a table in each thread."""
+    i = cuda.grid(1)
+    if i < only.shape[0]:
+        states, walls, generators, policies, moves, counts, seeds, episodes, scores = tables
+        own = cuda.local.array(1, STATE)
+        seens = cuda.local.array(1, STATE)
+        outs = cuda.local.array((1, MOVES), np.int32)
+        dices = cuda.local.array((1, 2), np.int64)
+        own[0] = states[i]
+        mine = (own, walls, generators, policies, moves, counts, seeds, episodes, scores)
+        run_tables(i, i + 1, 0, rules_in, setting, fixed, mine, (outs, dices, seens), buffers, begins, only)
+        states[i] = own[0]
+'''
+
+
+def render(game: Game, tiles: int) -> str:
+    """The kernels of a game whose deck has so many tiles."""
+    environment = template.render(game.slug, game.package, OF_A_THREAD, by_place=True)
+    return environment + KERNELS.format(package=game.package, tiles=tiles)
