@@ -130,7 +130,7 @@ class Batch:
         if seed is not None:
             np.copyto(self._seeds, read_seeds(seed, self.tables), where=chosen)
             np.copyto(self._episodes, -1, where=chosen)
-        self._run(self._given(buffers), True, np.ascontiguousarray(chosen))
+        self._run(self.given(buffers), True, np.ascontiguousarray(chosen))
 
     def step(self, actions: NDArray[np.integer[Any]], buffers: Buffers) -> None:
         """Play an action at every table; one that is not legal is flagged, and its table stays as it was."""
@@ -141,12 +141,12 @@ class Batch:
         if self._episodes[0] < 0:
             raise WrongBuffer("reset begins the first session of every table, before any step")
         np.copyto(self._actions, actions, casting="unsafe")
-        self._run(self._given(buffers), False, self._every)
+        self._run(self.given(buffers), False, self._every)
 
     def bound(self, buffers: Buffers) -> Bound:
         """Steps into the same buffers again and again, which are checked now and not at every step."""
         self.shapes.check(buffers)
-        given = self._given(buffers)
+        given = self.given(buffers)
         return Bound(self._actions, lambda: self._run(given, False, self._every))
 
     def observe(self, table: int, seat: int) -> Numbers:
@@ -162,7 +162,7 @@ class Batch:
         tiles = self.game.deck(self.seats, self.options)
         return Drawing(self.game, tiles, self._rules, self.seats).text(seen, viewer)
 
-    def _given(self, buffers: Buffers) -> tuple[Any, ...]:
+    def given(self, buffers: Buffers) -> tuple[Any, ...]:
         """What every driver gets."""
         arrays = (
             self._actions,

@@ -68,7 +68,7 @@ def report(g, s, i, seen, size, viewers, observations, turns):
         viewers[i] = s.turn
     turns[i] = s.turn
     redact(g, s, viewers[i], seen)
-    encode(seen, g.seats, viewers[i], observations, i * size)
+    encode(seen, g.seats, viewers[i], {written})
 
 
 @rule
@@ -127,7 +127,7 @@ def run_tables(first, last, worker, rules_in, setting, fixed, tables, scratch, b
         is_new = begins
         for _ in range(MOST_EPISODES if begins else 1 + MOST_EPISODES):  # the caller may have nothing to decide in some
             if is_new:
-                {row} = blank[0]
+                {blanking}
                 begin_session(g, s, i, deck, walls, generators, seeds, episodes, scores)
             while s.turn != OVER and flags[i] == PLAYED:
                 if s.turn == DEAL:
@@ -168,7 +168,7 @@ def run_tables(first, last, worker, rules_in, setting, fixed, tables, scratch, b
         report(g, s, i, seen, size, viewers, observations, turns)
 '''
 
-ROW = {"row": "states[i]"}
+ROW = {"blanking": "states[i] = blank[0]", "written": "observations, i * size"}
 RECORDS = {"g": "rules_in[0]", "s": "states[i]", "seen": "seens[worker]", "observation": "observation[0]"}
 COMPILED = RECORDS | ROW
 IN_PLAIN = {role: f"Plain({text})" for role, text in RECORDS.items()} | ROW

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping
+from dataclasses import fields
 from typing import Any
 
 import numpy as np
 
-from paiju.envs.buffers import WrongBuffer
+from paiju.envs.buffers import Buffers, WrongBuffer
 
-LIBRARIES = ("torch", "cupy", "jax", "numba")
+LIBRARIES = ("torch", "cupy", "numba")
 Wanted = Mapping[str, tuple[tuple[int, ...], Any]]  # shape and dtype by name
 
 
@@ -25,16 +26,14 @@ def fresh_arrays(library: str, wanted: Wanted) -> dict[str, Any]:
 
 
 def _zeros(library: str, shape: tuple[int, ...], kind: np.dtype[Any]) -> Any:
+    """Zeros stored by columns, so that neighbouring threads write to neighbouring places."""
     if library == "torch":
         torch = importlib.import_module("torch")
-        return torch.zeros(shape, dtype=getattr(torch, kind.name), device="cuda")
+        rows = torch.zeros(shape[::-1], dtype=getattr(torch, kind.name), device="cuda")
+        return rows.T if len(shape) > 1 else rows
     if library == "cupy":
-        return importlib.import_module("cupy").zeros(shape, kind)
-    if library == "jax":
-        zeros = importlib.import_module("jax.numpy").zeros(shape, kind)
-        return zeros.block_until_ready()
-    cuda = importlib.import_module("numba.cuda")
-    return cuda.to_device(np.zeros(shape, kind))
+        return importlib.import_module("cupy").zeros(shape, kind, order="F")
+    return importlib.import_module("numba.cuda").to_device(np.zeros(shape, kind, order="F"))
 
 
 def check_device_array(name: str, array: Any, kind: Any, shape: tuple[int, ...]) -> Any:
@@ -45,11 +44,16 @@ def check_device_array(name: str, array: Any, kind: Any, shape: tuple[int, ...])
     seen = array if isinstance(array, cuda.devicearray.DeviceNDArray) else cuda.as_cuda_array(array, sync=False)
     if seen.dtype != kind or seen.shape != shape:
         raise WrongBuffer(f"{name} is {seen.dtype} of shape {seen.shape}, not {np.dtype(kind)} of shape {shape}")
-    if not seen.is_c_contiguous():
-        raise WrongBuffer(f"{name} is not contiguous")
+    if not (seen.is_f_contiguous() or seen.is_c_contiguous()):
+        raise WrongBuffer(f"{name} is not contiguous, by columns or by rows")
     return seen
 
 
-def waits(array: Any) -> bool:
-    """Whether the library of an array launches on streams of its own, so that a step has to be waited for."""
-    return type(array).__module__.partition(".")[0] in ("jax", "jaxlib")
+def as_jax(buffers: Buffers) -> Buffers:
+    """The buffers of PyTorch or CuPy as JAX arrays over the same memory, when all that was launched is done.
+
+    JAX takes an array for a value: ask for them again after each step.
+    """
+    jax = importlib.import_module("jax")
+    importlib.import_module("numba.cuda").synchronize()
+    return Buffers(**{field.name: jax.dlpack.from_dlpack(getattr(buffers, field.name)) for field in fields(Buffers)})

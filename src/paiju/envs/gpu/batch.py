@@ -6,21 +6,21 @@
     while True:
         batch.step(choose(buffers.observations, buffers.masks), buffers)
 
-As `paiju.envs.batch.Batch`, and with the same bytes after the same actions; the buffers are arrays on the card.
-PyTorch, CuPy and Numba launch on the same stream, so that none waits for another; with JAX each step waits.
+As `paiju.envs.batch.Batch`, and with the same bytes after the same actions; the buffers are arrays on the card, stored
+by columns. PyTorch, CuPy and Numba launch on the same stream, so that none waits for another; `as_jax` does.
 """
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
 
 import numpy as np
 
 from paiju.envs.batch import Batch, Policies, Seeds, read_seeds
 from paiju.envs.buffers import KINDS, Buffers, WrongBuffer
-from paiju.envs.gpu.arrays import check_device_array, fresh_arrays, waits
+from paiju.envs.gpu.arrays import check_device_array, fresh_arrays
 from paiju.envs.gpu.kernels import has_card, kernels, launch, need_card
+from paiju.envs.gpu.packing import pack, unpack
 from paiju.kernel.game import Game
 
 
@@ -49,7 +49,8 @@ class GpuBatch:
         self._kernels = kernels(self.game, len(fixed[0]))
         self._rules, self._setting = self._placed(rules), self._placed(setting)
         self._fixed = tuple(self._placed(array) for array in fixed)
-        self._tables = tuple(self._placed(array) for array in tables_of_host)
+        states, *others = tables_of_host
+        self._tables = (self._placed(pack(states)), *(self._placed(np.asfortranarray(array)) for array in others))
         self._viewers = self._placed(np.zeros(host.tables, np.int64))
         self._every = self._placed(np.ones(host.tables, np.bool_))
         self._actions = self._placed(np.zeros(host.tables, np.int64))
@@ -61,7 +62,7 @@ class GpuBatch:
     @property
     def states(self) -> Any:
         """The state of every table: a copy in the memory of the host."""
-        return self._tables[0].copy_to_host()
+        return unpack(self._tables[0].copy_to_host(), self.game.state.State.dtype)
 
     @property
     def episodes(self) -> Any:
@@ -69,7 +70,7 @@ class GpuBatch:
         return self._tables[7].copy_to_host()
 
     def buffers(self, library: str = "torch") -> Buffers:
-        """Fresh arrays on the card, of "torch", "cupy", "jax" or "numba"."""
+        """Fresh arrays on the card, of "torch", "cupy" or "numba"."""
         return Buffers(**fresh_arrays(library, {name: (self.shapes.of(name), kind) for name, kind in KINDS.items()}))
 
     def reset(self, buffers: Buffers, *, seed: Seeds | None = None, only: Any = None) -> None:
@@ -94,26 +95,17 @@ class GpuBatch:
             self._tables[place].copy_to_device(kept)
 
     def _run(self, actions: Any, buffers: Buffers, begins: bool, only: Any) -> None:
-        arrays = {
-            field.name: check_device_array(
-                field.name, getattr(buffers, field.name), KINDS[field.name], self.shapes.of(field.name)
-            )
-            for field in fields(Buffers)
-        }
-        given = (actions, self._viewers, arrays["observations"].reshape(-1))
-        rest = tuple(arrays[name] for name in ("masks", "rewards", "turns", "dones", "flags"))
+        arrays = (
+            check_device_array(name, getattr(buffers, name), kind, self.shapes.of(name)) for name, kind in KINDS.items()
+        )
+        written = (actions, self._viewers, *arrays)
         kernel = self._kernels.step_tables
-        launch(kernel, self.tables, self._rules, self._setting, self._fixed, self._tables, given + rest, begins, only)
-        if waits(buffers.observations):
-            self._cuda.synchronize()
+        launch(kernel, self.tables, self._rules, self._setting, self._fixed, self._tables, written, begins, only)
 
 
 def batch_on(device: str, *arguments: Any, **named: Any) -> Batch | GpuBatch:
     """A batch on "cuda", on "cpu", or with "auto" on the card where there is one."""
     if device not in ("cuda", "cpu", "auto"):
         raise ValueError(f"a device is cuda, cpu or auto, not {device!r}")
-    return (
-        GpuBatch(*arguments, **named)
-        if device == "cuda" or (device == "auto" and has_card())
-        else Batch(*arguments, **named)
-    )
+    is_on_card = device == "cuda" or (device == "auto" and has_card())
+    return GpuBatch(*arguments, **named) if is_on_card else Batch(*arguments, **named)

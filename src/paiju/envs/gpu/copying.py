@@ -1,7 +1,7 @@
-"""Copies of fields, place by place: on a GPU an array cannot be assigned to another."""
+"""Copies of fields, place by place, since on a GPU an array cannot be assigned to another; and blank states."""
 
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Row
+from paiju.kernel.record import Row, Wall
 
 
 @rule
@@ -15,3 +15,9 @@ def copy_rows(target: Row, source: Row) -> None:
     for row in range(source.shape[0]):
         for place in range(source.shape[1]):
             target[row, place] = source[row, place]
+
+
+@rule
+def blank_words(words: Wall) -> None:
+    for word in range(words.shape[0]):
+        words[word] = 0

@@ -33,11 +33,10 @@ class Player:
         self._kernels = kernels(self.game, len(deck))
         self._deck = self._cuda.to_device(deck)
         self._rules = self._cuda.to_device(self.game.rules_record(self.seats, self.options))
-        self._blank = self._cuda.to_device(self.game.state.State.blank())
 
     def room(self, sessions: int) -> Playouts:
         """Arrays for the results of so many sessions."""
-        scores = self._cuda.device_array((sessions, self.seats), np.int32)
+        scores = self._cuda.device_array((sessions, self.seats), np.int32, order="F")
         return Playouts(scores, self._cuda.device_array(sessions, np.int64))
 
     def play(self, sessions: int, *, seed: int = 0, first: int = 0, into: Playouts | None = None) -> Playouts:
@@ -48,7 +47,6 @@ class Player:
             sessions,
             self._rules,
             self._deck,
-            self._blank,
             seed,
             first,
             results.scores,

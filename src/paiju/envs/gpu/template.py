@@ -1,7 +1,8 @@
 """The source of a game's kernels: the environment's functions as they are, called once for every thread.
 
-A thread copies its table's state into memory of its own, steps it there and writes it back: so the many small reads of
-the rules are quick, and those of neighbouring threads lie together.
+A thread copies its table's state into memory of its own, steps it there and writes it back. On the card a state is a
+column of whole words, and so is everything else that there is for each table: what neighbouring threads read and write
+lies together then, which the card does at once.
 """
 
 from __future__ import annotations
@@ -9,18 +10,24 @@ from __future__ import annotations
 from paiju.envs import template
 from paiju.kernel.game import Game
 
-# The states that `run_tables` gets are the one of its thread.
-OF_A_THREAD = template.COMPILED | {"s": "states[i - first]", "row": "states[i - first]"}
+# The states that `run_tables` gets are the one of its thread; observations are columns.
+OF_A_THREAD = template.COMPILED | {
+    "s": "states[0]",
+    "blanking": "blank_words(states.view(np.int64))",
+    "written": "observations[i], 0",
+}
 
 KERNELS = '''
 import numpy as np
 from numba import cuda
 
-from paiju.envs.gpu.copying import copy_places, copy_rows
+from paiju.envs.gpu.copying import blank_words, copy_places, copy_rows
+from paiju.envs.gpu.packing import padded, words_of
 from paiju.kernel.rng import WORDS
 from {package}.state import MOVES, State
 
-STATE = State.dtype
+STATE = padded(State.dtype)
+STATE_WORDS = words_of(State.dtype)
 TILES = {tiles}
 
 
@@ -51,16 +58,17 @@ def play_session(g, s, deck, wall, rng, dice, out):
 
 
 @cuda.jit
-def play_sessions(rules_in, deck, blank, seed, first, scores, decisions):
+def play_sessions(rules_in, deck, seed, first, scores, decisions):
     """A session in each thread, with the deals and moves that the same stream of the seed has on the CPU."""
     game = cuda.grid(1)
     if game < scores.shape[0]:
-        state = cuda.local.array(1, STATE)
+        words = cuda.local.array(STATE_WORDS, np.int64)
+        blank_words(words)
+        state = words.view(STATE)
         wall = cuda.local.array(TILES, np.int64)
         rng = cuda.local.array(WORDS, np.int64)
         dice = cuda.local.array(2, np.int64)
         out = cuda.local.array(MOVES, np.int32)
-        state[0] = blank[0]
         seed_rng(rng, seed, first + game)
         decisions[game] = play_session(rules_in[0], state[0], deck, wall, rng, dice, out)
         for seat in range(scores.shape[1]):
@@ -72,15 +80,17 @@ def step_tables(rules_in, setting, fixed, tables, buffers, begins, only):
     """As `run_tables` on the CPU, a table in each thread."""
     i = cuda.grid(1)
     if i < only.shape[0]:
-        states, walls, generators, policies, moves, counts, seeds, episodes, scores = tables
-        own = cuda.local.array(1, STATE)
-        seens = cuda.local.array(1, STATE)
+        packed, walls, generators, policies, moves, counts, seeds, episodes, scores = tables
+        words = cuda.local.array(STATE_WORDS, np.int64)
+        seens = cuda.local.array(STATE_WORDS, np.int64).view(STATE)
         outs = cuda.local.array((1, MOVES), np.int32)
         dices = cuda.local.array((1, 2), np.int64)
-        own[0] = states[i]
-        mine = (own, walls, generators, policies, moves, counts, seeds, episodes, scores)
+        for word in range(STATE_WORDS):
+            words[word] = packed[i, word]
+        mine = (words.view(STATE), walls, generators, policies, moves, counts, seeds, episodes, scores)
         run_tables(i, i + 1, 0, rules_in, setting, fixed, mine, (outs, dices, seens), buffers, begins, only)
-        states[i] = own[0]
+        for word in range(STATE_WORDS):
+            packed[i, word] = words[word]
 '''
 
 
