@@ -1,0 +1,93 @@
+"""The kernels of a GPU are compiled without one; `python -m paiju.envs.gpu check` runs them where there is a card."""
+
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+from numba import cuda, types
+from numba.cuda import dispatcher
+from numba.cuda.cudadrv import nvrtc, nvvm
+
+import paiju
+from paiju.envs.batch import Batch
+from paiju.envs.buffers import KINDS
+from paiju.envs.gpu.batch import GpuBatch, batch_on
+from paiju.envs.gpu.kernels import NoGpu, kernels, tables_in_global_memory
+from paiju.envs.gpu.packing import pack, unpack
+from paiju.envs.gpu.playouts import Player
+from tests.budget import TIMES
+
+HOPPER = (9, 0)
+CUDA: Any = cuda
+CONSTANT_MEMORY = ".const"
+GAMES = ["tau-ngau", "jielong", "ce-deng"] if TIMES == 1 else [game.slug for game in paiju.games()]
+
+
+class Card:
+    """What numba-cuda asks a card for when it compiles."""
+
+    compute_capability = HOPPER
+
+
+@pytest.fixture
+def _no_card_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dispatcher, "get_current_device", lambda: Card)
+    monkeypatch.setattr(nvrtc, "get_arch_option", lambda major, minor, arch="": f"compute_{major}{minor}")
+
+
+def compiled(kernel: Any, *arguments: Any) -> str:
+    with tables_in_global_memory():
+        ptx, _ = CUDA.compile_ptx(kernel.py_func, types.void(*map(numba.typeof, arguments)), cc=HOPPER)
+    return str(ptx)
+
+
+@pytest.mark.usefixtures("_no_card_is_asked")
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_kernels_of_a_game_compile(slug: str) -> None:
+    batch = Batch(slug, 4)
+    rules, setting, fixed, (states, *others) = batch.placed()
+    tables = (pack(states), *map(np.asfortranarray, others))
+    buffers = batch.buffers()
+    arrays = (
+        np.zeros(4, np.int64),
+        np.zeros(4, np.int64),
+        *(np.asfortranarray(getattr(buffers, name)) for name in KINDS),
+    )
+    made = kernels(batch.game, len(fixed[0]))
+    for ptx in (
+        compiled(made.step_tables, rules, setting, fixed, tables, arrays, False, np.ones(4, np.bool_)),
+        compiled(made.play_sessions, rules, fixed[0], 5, 7, np.zeros((4, 4), np.int32), np.zeros(4, np.int64)),
+    ):
+        assert ".entry" in ptx
+        assert CONSTANT_MEMORY not in ptx
+
+
+def test_numba_puts_tables_elsewhere_again_when_kernels_are_compiled() -> None:
+    before = nvvm.ADDRSPACE_CONSTANT
+    with tables_in_global_memory():
+        assert before != nvvm.ADDRSPACE_CONSTANT == nvvm.ADDRSPACE_GLOBAL
+    assert before == nvvm.ADDRSPACE_CONSTANT
+
+
+@pytest.mark.skipif(cuda.is_available(), reason="there is a card")
+def test_without_a_card_a_sentence_says_what_to_use() -> None:
+    for make in (lambda: GpuBatch("jielong", 4), lambda: Player("jielong"), lambda: batch_on("cuda", "jielong", 4)):
+        with pytest.raises(NoGpu, match=r"no CUDA card here; paiju\.envs\.batch\.Batch"):
+            make()
+    assert isinstance(batch_on("auto", "jielong", 4), Batch)
+
+
+def test_an_unknown_device_is_refused() -> None:
+    assert isinstance(batch_on("cpu", "jielong", 4), Batch)
+    with pytest.raises(ValueError, match="a device is cuda, cpu or auto, not 'gpu'"):
+        batch_on("gpu", "jielong", 4)
+
+
+def test_states_are_packed_into_whole_words_and_back() -> None:
+    batch = Batch("tianjiu", 5, seed=1)
+    batch.reset(batch.buffers())
+    words = pack(batch.states)
+    assert words.dtype == np.int64
+    assert words.flags.f_contiguous
+    assert unpack(words, batch.states.dtype).tobytes() == batch.states.tobytes()
