@@ -14,8 +14,9 @@ from paiju.envs.batch import Batch
 from paiju.envs.buffers import KINDS
 from paiju.envs.gpu.batch import GpuBatch, batch_on
 from paiju.envs.gpu.kernels import NoGpu, kernels, tables_in_global_memory
-from paiju.envs.gpu.packing import pack, unpack
+from paiju.envs.gpu.packing import SMALL, by_columns, pack, unpack
 from paiju.envs.gpu.playouts import Player
+from paiju.lab.simulation import hand_values
 from tests.budget import TIMES
 
 HOPPER = (9, 0)
@@ -46,8 +47,8 @@ def compiled(kernel: Any, *arguments: Any) -> str:
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_kernels_of_a_game_compile(slug: str) -> None:
     batch = Batch(slug, 4)
-    rules, setting, fixed, (states, *others) = batch.placed()
-    tables = (pack(states), *map(np.asfortranarray, others))
+    rules, setting, fixed, of_host = batch.placed()
+    tables = by_columns(of_host)
     buffers = batch.buffers()
     arrays = (
         np.zeros(4, np.int64),
@@ -91,3 +92,10 @@ def test_states_are_packed_into_whole_words_and_back() -> None:
     assert words.dtype == np.int64
     assert words.flags.f_contiguous
     assert unpack(words, batch.states.dtype).tobytes() == batch.states.tobytes()
+
+
+def test_every_tile_and_move_fits_into_a_small_number() -> None:
+    most = np.iinfo(SMALL).max
+    for game in paiju.games():
+        assert max(game.deck(game.seats(None), {}).tiles()) <= most
+        assert most >= game.state.MOVES

@@ -20,7 +20,7 @@ from paiju.envs.batch import Batch, Policies, Seeds, read_seeds
 from paiju.envs.buffers import KINDS, Buffers, WrongBuffer
 from paiju.envs.gpu.arrays import check_device_array, fresh_arrays
 from paiju.envs.gpu.kernels import has_card, kernels, launch, need_card
-from paiju.envs.gpu.packing import pack, unpack
+from paiju.envs.gpu.packing import by_columns, unpack
 from paiju.kernel.game import Game
 
 
@@ -49,8 +49,7 @@ class GpuBatch:
         self._kernels = kernels(self.game, len(fixed[0]))
         self._rules, self._setting = self._placed(rules), self._placed(setting)
         self._fixed = tuple(self._placed(array) for array in fixed)
-        states, *others = tables_of_host
-        self._tables = (self._placed(pack(states)), *(self._placed(np.asfortranarray(array)) for array in others))
+        self._tables = tuple(self._placed(array) for array in by_columns(tables_of_host))
         self._viewers = self._placed(np.zeros(host.tables, np.int64))
         self._every = self._placed(np.ones(host.tables, np.bool_))
         self._actions = self._placed(np.zeros(host.tables, np.int64))

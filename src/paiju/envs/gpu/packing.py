@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 WORD = 8  # bytes
+SMALL = np.int16  # holds the number of any tile or move: what a thread lists is short in its memory
 
 
 def words_of(record: np.dtype[Any]) -> int:
@@ -26,6 +27,12 @@ def padded(record: np.dtype[Any]) -> np.dtype[Any]:
             "itemsize": words_of(record) * WORD,
         }
     )
+
+
+def by_columns(tables: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The arrays of a batch's tables as they lie on a card."""
+    states, walls, *others = tables
+    return (pack(states), np.asfortranarray(walls.astype(SMALL)), *map(np.asfortranarray, others))
 
 
 def pack(states: NDArray[np.void]) -> NDArray[np.int64]:

@@ -22,7 +22,7 @@ import numpy as np
 from numba import cuda
 
 from paiju.envs.gpu.copying import blank_words, copy_places, copy_rows
-from paiju.envs.gpu.packing import padded, words_of
+from paiju.envs.gpu.packing import SMALL, padded, words_of
 from paiju.kernel.rng import WORDS
 from {package}.state import MOVES, State
 
@@ -65,10 +65,10 @@ def play_sessions(rules_in, deck, seed, first, scores, decisions):
         words = cuda.local.array(STATE_WORDS, np.int64)
         blank_words(words)
         state = words.view(STATE)
-        wall = cuda.local.array(TILES, np.int64)
+        wall = cuda.local.array(TILES, SMALL)
         rng = cuda.local.array(WORDS, np.int64)
         dice = cuda.local.array(2, np.int64)
-        out = cuda.local.array(MOVES, np.int32)
+        out = cuda.local.array(MOVES, SMALL)
         seed_rng(rng, seed, first + game)
         decisions[game] = play_session(rules_in[0], state[0], deck, wall, rng, dice, out)
         for seat in range(scores.shape[1]):
@@ -83,7 +83,7 @@ def step_tables(rules_in, setting, fixed, tables, buffers, begins, only):
         packed, walls, generators, policies, moves, counts, seeds, episodes, scores = tables
         words = cuda.local.array(STATE_WORDS, np.int64)
         seens = cuda.local.array(STATE_WORDS, np.int64).view(STATE)
-        outs = cuda.local.array((1, MOVES), np.int32)
+        outs = cuda.local.array((1, MOVES), SMALL)
         dices = cuda.local.array((1, 2), np.int64)
         for word in range(STATE_WORDS):
             words[word] = packed[i, word]
