@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 from typing import NoReturn
 
@@ -13,3 +14,12 @@ def cannot_run(reason: str) -> NoReturn:
     if os.environ.get("CI"):
         pytest.fail(f"{reason}, and CI is set", pytrace=False)
     pytest.skip(reason)
+
+
+def need_library(name: str) -> None:
+    """Leave the tests of a module out where a library is not installed; where CI is set they fail."""
+    if importlib.util.find_spec(name) is not None:
+        return
+    if os.environ.get("CI"):
+        pytest.fail(f"{name} is not installed, and CI is set", pytrace=False)
+    pytest.skip(f"{name} is not installed: make test installs it", allow_module_level=True)

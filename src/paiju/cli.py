@@ -12,6 +12,7 @@ from paiju.terminal import (  # noqa: F401  each adds its commands, in this orde
     admin_commands,
     game_commands,
     lab_commands,
+    learner_commands,
     server_commands,
 )
 from paiju.terminal.commands import app, fail, forget_language, language_in_use

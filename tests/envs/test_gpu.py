@@ -5,19 +5,23 @@ from typing import Any
 import numba
 import numpy as np
 import pytest
-from numba import cuda, types
-from numba.cuda import dispatcher
-from numba.cuda.cudadrv import nvrtc, nvvm
 
-import paiju
-from paiju.envs.batch import Batch
-from paiju.envs.buffers import KINDS
-from paiju.envs.gpu.batch import GpuBatch, batch_on
-from paiju.envs.gpu.kernels import NoGpu, kernels, tables_in_global_memory
-from paiju.envs.gpu.packing import SMALL, by_columns, pack, unpack
-from paiju.envs.gpu.playouts import Player
-from paiju.lab.simulation import hand_values
-from tests.budget import TIMES
+from tests.needs import need_library
+
+need_library("numba_cuda")
+
+from numba import cuda, types  # noqa: E402
+from numba.cuda import dispatcher  # noqa: E402
+from numba.cuda.cudadrv import nvrtc, nvvm  # noqa: E402
+
+import paiju  # noqa: E402
+from paiju.envs.batch import Batch  # noqa: E402
+from paiju.envs.buffers import KINDS  # noqa: E402
+from paiju.envs.gpu.batch import GpuBatch, batch_on  # noqa: E402
+from paiju.envs.gpu.kernels import NoGpu, kernels, tables_in_global_memory  # noqa: E402
+from paiju.envs.gpu.packing import SMALL, by_columns, pack, unpack  # noqa: E402
+from paiju.envs.gpu.playouts import Player  # noqa: E402
+from tests.budget import TIMES  # noqa: E402
 
 HOPPER = (9, 0)
 CUDA: Any = cuda

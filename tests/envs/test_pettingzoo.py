@@ -88,7 +88,9 @@ def test_options_and_bad_ones() -> None:
     assert len(twin.possible_agents) == 3
 
 
-@pytest.mark.parametrize(("module", "library"), [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium")])
+@pytest.mark.parametrize(
+    ("module", "library"), [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("openspiel", "pyspiel")]
+)
 def test_a_missing_library_is_named_with_its_extra(module: str, library: str) -> None:
     code = f"import sys; sys.modules[{library!r}] = None; import paiju.envs.{module}"
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

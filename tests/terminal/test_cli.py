@@ -128,6 +128,9 @@ def test_count_prints_a_line_a_depth() -> None:
         (("simulate", "jielong", "--hands", "0"), "hands"),
         (("simulate", "jielong", "--bots", "clever"), "no bot 'clever'"),
         (("simulate", "jielong", "--bots", "random,random"), "2 bots for 4 seats"),
+        (("dataset", "jielong", "--hands", "1.5", "-o", "nowhere"), "'1.5' is not a whole number from 1"),
+        (("dataset", "jielong", "--bots", "clever", "-o", "nowhere"), "no bot 'clever'"),
+        (("dataset", "jielong"), "-o"),
         (("tiles", "tarot"), "no tile set 'tarot'"),
         (("replay", "nowhere.paiju"), "nowhere.paiju"),
         (("fly",), "fly"),
@@ -265,6 +268,7 @@ def test_help_is_everywhere() -> None:
         "odds",
         "evolve",
         "compare",
+        "dataset",
         "replay",
     ):
         result = run(command, "--help")

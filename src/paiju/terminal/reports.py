@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from paiju.lab.bench import Row
     from paiju.play.table import Table
 
+ALSO = {"good": HEURISTIC}  # as tables of a server call it
 BOTS = {RANDOM: Said("lab-bot-random"), HEURISTIC: Said("lab-bot-heuristic")}
 
 
@@ -69,7 +70,7 @@ def check_seed(seed: int) -> int:
 
 def policies(text: str, seats: int) -> list[str] | None:
     """One policy a seat; None where all are random."""
-    names = [name.strip() for name in text.split(",")]
+    names = [ALSO.get(name.strip(), name.strip()) for name in text.split(",")]
     names = names * seats if len(names) == 1 else names
     for name in names:
         if name not in POLICIES:

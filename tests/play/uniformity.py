@@ -1,0 +1,304 @@
+"""Sampled worlds against all worlds there are: `python -m tests.play.uniformity` prints every figure.
+
+A world is what the places hold that a seat cannot look into: other hands, tiles face down, walls. All of them are
+enumerated on positions that have few, from the declarations of the fields and not by `redeal`. Every order of the
+unseen tiles is equally likely, so a world weighs as many of them as lead to it. In the banking games every order of a
+short wall is dealt and played instead, and those count that look the same to the seat.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import paiju
+from paiju.kernel.meaning import SEAT, Axis, Used
+from paiju.kernel.record import Plain, array_of
+from tests.fair.statistics import chi_square_p
+
+LEAST_WORLDS, MOST_WORLDS = 8, 400
+LEAST_EXPECTED = 5
+SAMPLES = 20_000
+MOST_SEEDS = 400
+FEW_LEFT = 13  # unseen tiles
+
+Key = tuple[tuple[int, ...], ...]
+State = NDArray[np.void]
+
+
+@dataclass(frozen=True)
+class Place:
+    """Somewhere a seat cannot look: a row of counts by face, or the first so many of a row of faces."""
+
+    name: str
+    row: tuple[int, ...]
+    is_counted: bool
+    offset: int
+    size: int
+
+    def tiles(self, state: State) -> tuple[int, ...]:
+        """The faces that lie here: in their order where they have one."""
+        numbers = state[0][self.name][self.row].tolist()
+        if self.is_counted:
+            return tuple(face for face, count in enumerate(numbers) for _ in range(count))
+        return tuple(number - self.offset for number in numbers[: self.size])
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A game whose sampling is tried.
+
+    `suits` says at which positions, `allows` which hands a seat may have for all that is known of it besides. With a
+    `wall` all its orders are dealt, and so many moves played, the last of the list each time.
+    """
+
+    slug: str
+    seats: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    suits: Callable[[Plain, int], bool] = lambda s, seat: True
+    allows: Callable[[Plain, int, Counter[int]], bool] | None = None
+    wall: str = ""
+    moves: int = 0
+
+
+@dataclass(frozen=True)
+class Result:
+    trial: Trial
+    seat: int
+    decision: int
+    worlds: int
+    samples: int
+    chi_square: float
+    freedom: int
+
+    @property
+    def p(self) -> float:
+        return chi_square_p(self.chi_square, self.freedom)
+
+
+def hidden_places(table: paiju.Table, seat: int) -> list[Place]:
+    """Where tiles lie that a seat does not see."""
+    state, seen = array_of(table.position, table._state.dtype), array_of(table.observation(seat), table._state.dtype)
+    places = []
+    for name, told in table.game.state.State.fields.items():
+        if told.sight == "public" or told.holds is None or not told.shape or told.holds.kind not in ("count", "face"):
+            continue
+        rows: list[tuple[int, ...]] = [()]
+        if told.axes[0] == SEAT:
+            rows = [(row,) for row in range(min(table.seats, told.shape[0]))]
+        for row in rows:
+            if not np.array_equal(state[0][name][row], seen[0][name][row]) and len(told.shape) > len(row):
+                size = _in_use(state, told.axes[-1], row, told.shape[-1])
+                places.append(Place(name, row, told.holds.kind == "count", told.holds.offset, size))
+    return places
+
+
+def _in_use(state: State, axis: Axis, row: tuple[int, ...], length: int) -> int:
+    """How many places of a row of faces have a tile: as many as a field says, or else all."""
+    if isinstance(axis, Used):
+        return int(state[0][axis.by])
+    if row and "left" in (state.dtype.names or ()) and state[0]["left"].ndim == 1:
+        return int(state[0]["left"][row])
+    return length
+
+
+def key_of(places: list[Place], state: State) -> Key:
+    return tuple(place.tiles(state) for place in places)
+
+
+def all_worlds(places: list[Place], state: State, allows: Callable[[Place, Counter[int]], bool]) -> dict[Key, int]:
+    """Every world with its weight, or none if there are too many."""
+    unseen = Counter(face for place in places for face in place.tiles(state))
+    if unseen.total() > FEW_LEFT:
+        return {}
+    sizes = [len(place.tiles(state)) for place in places]
+    worlds: dict[Key, int] = {}
+    for key, weight in _filled(places, sizes, unseen, allows):
+        worlds[key] = weight
+        if len(worlds) > MOST_WORLDS:
+            return {}
+    return worlds
+
+
+def _filled(
+    places: list[Place], sizes: list[int], left: Counter[int], allows: Callable[[Place, Counter[int]], bool]
+) -> Iterator[tuple[Key, int]]:
+    """The ways to fill the places with what is left, each with the number of orders of the tiles that give it."""
+    if not places:
+        yield (), 1
+        return
+    ways = _bags(left, sizes[0]) if places[0].is_counted else _rows(left, sizes[0])
+    for tiles, weight in ways:
+        taken = Counter(tiles)
+        if allows(places[0], taken):
+            for rest, more in _filled(places[1:], sizes[1:], left - taken, allows):
+                yield (tiles, *rest), weight * more
+
+
+def _bags(left: Counter[int], size: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Bags of so many tiles: of tiles that are alike it does not matter which come, nor in which order."""
+    faces = sorted(left)
+    for counts in itertools.product(*(range(left[face] + 1) for face in faces)):
+        if sum(counts) == size:
+            tiles = tuple(face for face, count in zip(faces, counts, strict=True) for _ in range(count))
+            ways = math.prod(math.comb(left[face], count) for face, count in zip(faces, counts, strict=True))
+            yield tiles, ways * math.factorial(size)
+
+
+def _rows(left: Counter[int], size: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Rows of so many tiles in order."""
+    if size == 0:
+        yield (), 1
+        return
+    for face in sorted(left):
+        for rest, ways in _rows(left - Counter([face]), size - 1):
+            yield (face, *rest), ways * left[face]
+
+
+Position = tuple[paiju.Table, list[Place], dict[Key, int]]
+
+
+def find_position(trial: Trial) -> Position:
+    """The first position of random sessions that suits and has few worlds."""
+    for seed in range(MOST_SEEDS):
+        dice = random.Random(seed)
+        single = dict(paiju.game(trial.slug).single_hand)
+        table = paiju.Table(trial.slug, seats=trial.seats, seed=seed, **{**single, **trial.options})
+        while (seat := table.turn) is not None:
+            truth = table.state
+            if trial.suits(truth, seat):
+                places = hidden_places(table, seat)
+                worlds = all_worlds(places, table._state, _knowledge(trial, truth))
+                if len(worlds) >= LEAST_WORLDS:
+                    return table, places, worlds
+            table.play(dice.choice(table.legal))
+    raise LookupError(f"{trial.slug}: no position with few worlds")
+
+
+def _knowledge(trial: Trial, truth: Plain) -> Callable[[Place, Counter[int]], bool]:
+    def allows(place: Place, tiles: Counter[int]) -> bool:
+        return trial.allows is None or place.name != "hands" or trial.allows(truth, place.row[0], tiles)
+
+    return allows
+
+
+def position_of(trial: Trial) -> Position:
+    return by_walls(trial) if trial.wall else find_position(trial)
+
+
+def by_walls(trial: Trial) -> Position:
+    """A position, with every wall that looks the same to the seat to act."""
+    tiles = paiju.Table(trial.slug).tiles.read(trial.wall)
+    single = dict(paiju.game(trial.slug).single_hand)
+    tables = []
+    for order in itertools.permutations(tiles):
+        table = paiju.Table(trial.slug, seats=trial.seats, wall=list(order), **{**single, **trial.options})
+        for _ in range(trial.moves):
+            if table.turn is not None:
+                table.play(table.legal[-1])
+        if table.turn is not None:
+            tables.append(table)
+    real = tables[0]
+    seat = to_act(real)
+    places = hidden_places(real, seat)
+    alike = [table for table in tables if table.turn == seat and table.observation(seat) == real.observation(seat)]
+    return real, places, Counter(key_of(places, table._state) for table in alike)
+
+
+def to_act(table: paiju.Table) -> int:
+    if table.turn is None:
+        raise ValueError("nobody is to act")
+    return table.turn
+
+
+def try_out(trial: Trial, position: Position, samples: int) -> Result:
+    """Sample, and compare with all worlds; a sampled world that is none of them is an error."""
+    table, places, _ = position
+    found = Counter(key_of(places, world._state) for world in table.sample(table.turn, samples, seed=1))
+    return judged(trial, position, found)
+
+
+def judged(trial: Trial, position: Position, found: Counter[Key]) -> Result:
+    """Worlds that were found against all there are."""
+    table, _, worlds = position
+    samples = found.total()
+    if strange := found.keys() - worlds.keys():
+        raise AssertionError(f"{trial.slug}: a sampled world that cannot be: {sorted(strange)[0]}")
+    total = sum(worlds.values())
+    cells = [(0, 0.0)]
+    for key, weight in sorted(worlds.items()):
+        expected = samples * weight / total
+        if cells[-1][1] >= LEAST_EXPECTED:
+            cells.append((0, 0.0))
+        cells[-1] = (cells[-1][0] + found[key], cells[-1][1] + expected)
+    if cells[-1][1] < LEAST_EXPECTED:
+        last = cells.pop()
+        cells[-1] = (cells[-1][0] + last[0], cells[-1][1] + last[1])
+    chi_square = sum((count - expected) ** 2 / expected for count, expected in cells)
+    return Result(trial, to_act(table), len(table.moves), len(worlds), samples, chi_square, len(cells) - 1)
+
+
+def _sixes_are_known(s: Plain, owner: int, hand: Counter[int]) -> bool:
+    """All know between which numbers of [6:6], face 0, a hand has."""
+    return bool(s.sixes_least[owner] <= hand[0] <= s.sixes_most[owner])
+
+
+def _taken_in_view(s: Plain, owner: int, hand: Counter[int]) -> bool:
+    return all(hand[face] >= s.known[owner, face] for face in range(len(s.known[owner])))
+
+
+def _nobody_reached(s: Plain, seat: int) -> bool:
+    return not any(s.reached[other] or (s.drawn[other] and other != seat) for other in range(len(s.reached)))
+
+
+def _nobody_else_drew(s: Plain, seat: int) -> bool:
+    return not any(s.drawn[other] for other in range(len(s.drawn)) if other != seat)
+
+
+TRIALS = (
+    Trial("kol-ye-si", 2, wall="[6:6][6:6][1:1][4:4][6:5][5:4]", moves=1),
+    Trial("pai-gow", 2, {"variant": "small"}, wall="[6:6][6:6][1:1][1:1][6:5][5:4]"),
+    Trial("ce-deng", 4),
+    Trial("ding-niu", 4),
+    Trial("jielong", 2),
+    Trial("kkoriput-igi", 2),
+    Trial("shi-wu-hu", 2, allows=_sixes_are_known),
+    Trial("tiu-u", 2, allows=_sixes_are_known),
+    Trial("tiu-u-merged", 2, allows=_sixes_are_known),
+    Trial("tsung-shap", 2),
+    Trial("kap-shap", 2, allows=_taken_in_view),
+    Trial("kap-tai-shap", 2, allows=_taken_in_view),
+    Trial("ponjan", 2, suits=_nobody_reached),
+    Trial("small-mahjong", 3, suits=_nobody_else_drew),
+    Trial("heaven-nine", 4),
+    Trial("ku-pai", 3),
+    Trial("shi-wu-hu-tricks", 3, {"supreme_laid": "off"}),
+    Trial("tianjiu", 4),
+)
+
+
+def row_of(result: Result) -> str:
+    """A line of the table in docs/environments.md."""
+    trial = result.trial
+    family = paiju.game(trial.slug).family
+    numbers = f"{result.worlds} | {result.chi_square:.1f} | {result.freedom} | {result.p:.3f}"
+    return f"| {family} | {trial.slug} | {trial.seats} | {result.decision} | {numbers} |"
+
+
+HEAD = "| family | game | seats | after moves | worlds | χ² | degrees | p |\n|---|---|---|---|---|---|---|---|"
+
+
+if __name__ == "__main__":
+    print(HEAD)
+    for one in TRIALS:
+        if one.slug in sys.argv[1:] or not sys.argv[1:]:
+            print(row_of(try_out(one, position_of(one), SAMPLES)), flush=True)
