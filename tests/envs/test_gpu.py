@@ -11,7 +11,7 @@ from tests.needs import need_library
 need_library("numba_cuda")
 
 from numba import cuda, types  # noqa: E402
-from numba.cuda import dispatcher  # noqa: E402
+from numba.cuda import cuda_paths, dispatcher  # noqa: E402
 from numba.cuda.cudadrv import nvrtc, nvvm  # noqa: E402
 
 import paiju  # noqa: E402
@@ -21,6 +21,7 @@ from paiju.envs.gpu.batch import GpuBatch, batch_on  # noqa: E402
 from paiju.envs.gpu.kernels import NoGpu, kernels, tables_in_global_memory  # noqa: E402
 from paiju.envs.gpu.packing import SMALL, by_columns, pack, unpack  # noqa: E402
 from paiju.envs.gpu.playouts import Player  # noqa: E402
+from paiju.lab.simulation import hand_values  # noqa: E402
 from tests.budget import TIMES  # noqa: E402
 
 HOPPER = (9, 0)
@@ -38,6 +39,7 @@ class Card:
 @pytest.fixture
 def _no_card_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: Card)
+    monkeypatch.setattr(cuda_paths, "_get_nvrtc_path", lambda: None)  # a compiler that these kernels do not need
     monkeypatch.setattr(nvrtc, "get_arch_option", lambda major, minor, arch="": f"compute_{major}{minor}")
 
 
@@ -101,5 +103,6 @@ def test_states_are_packed_into_whole_words_and_back() -> None:
 def test_every_tile_and_move_fits_into_a_small_number() -> None:
     most = np.iinfo(SMALL).max
     for game in paiju.games():
-        assert max(game.deck(game.seats(None), {}).tiles()) <= most
         assert most >= game.state.MOVES
+        seats = game.seats(None)
+        assert max(game.deck(seats, hand_values(game, seats, {})).tiles()) <= most
