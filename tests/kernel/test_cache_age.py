@@ -12,7 +12,7 @@ DAY = 86400.0
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     now = [1_800_000_000.0]
-    monkeypatch.setattr(compiling.time, "time", lambda: now[0])
+    monkeypatch.setattr("paiju.kernel.compile.time.time", lambda: now[0])
     return now
 
 

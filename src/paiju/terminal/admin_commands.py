@@ -123,16 +123,22 @@ def check(db: Database = None) -> None:
 
     Example: paiju admin check
     """
-    damaged = events = 0
+    from paiju.server.store.errors import OlderRules
+
+    damaged = older = events = 0
     with _read_only(db) as store:
-        tables = list(store.summaries())
-        for summary in track(tables, "checking", console=err, transient=True):
+        tables = store.names()
+        for table in track(tables, "checking", console=err, transient=True):
             try:
-                events += _folded(store, summary.id).sequence
+                events += _folded(store, table).sequence
+            except OlderRules:
+                older += 1
             except Exception as error:  # a damaged log fails in any way
                 damaged += 1
-                out.print(f"table {summary.id}: {error}", markup=False, soft_wrap=True)
-    out.print(f"{len(tables)} tables with {events:,} events: {len(tables) - damaged} whole, {damaged} damaged.")
+                out.print(f"table {table}: {error}", markup=False, soft_wrap=True)
+    whole = len(tables) - damaged - older
+    said = f"{len(tables)} tables with {events:,} events: {whole} whole, {damaged} damaged"
+    out.print(f"{said}, {older} of older rules." if older else f"{said}.")
     if damaged:
         sys.exit(DAMAGED)
 

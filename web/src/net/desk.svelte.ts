@@ -1,7 +1,7 @@
 /** The client's end of the protocol: one socket, the table that is on view, and what was asked but not yet answered. */
 
 import { hex } from "../fair/bytes";
-import type { Advice, CreateTable, FromClient, FromServer, Refused, Seated, Speech, TableInfo, Update, View } from "../protocol";
+import type { Advice, CreateTable, FromClient, FromServer, Page, Refused, Seated, Speech, TableInfo, Update, View } from "../protocol";
 import { VERSION } from "../protocol";
 import { DealWatch } from "./dealWatch.svelte";
 import { isDealtAtOnce } from "./dealing";
@@ -11,7 +11,9 @@ import { dropSeat, keepFinished, keepSeat, seatAt } from "./tickets";
 
 type Nonced = Extract<FromClient, { nonce: string }>;
 type Unsent<Message> = Message extends Nonced ? Omit<Message, "nonce"> : never;
+type PastHand = Pick<Page, "session" | "hand" | "story">;
 type Answer = Refused | Seated | null;
+const HANDS_KEPT = 20;
 const TAKES_A_SEAT = new Set(["create_table", "sit"]);
 const STAYS_ALLOWED = new Set(["create_table", "leave"]); // after a server was found to cheat
 
@@ -27,7 +29,8 @@ class Desk {
   sequence = $state(0);
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
-  story = $state.raw<Speech[]>([]);
+  story = $state.raw<Speech[]>([]); // of the hand on view
+  past = $state.raw<PastHand[]>([]); // hands before it that are at hand, without a gap
   advice = $state.raw<Advice | null>(null);
   problem = $state.raw<Refused | null>(null);
   isElsewhere = $state(false);
@@ -102,6 +105,15 @@ class Desk {
     return this.ask({ type: "play", action, sequence: this.sequence });
   }
 
+  /** The hand before all that is told here, 0 where there is none. */
+  get earlierHand(): number {
+    return (this.past[0]?.hand ?? this.view?.hand ?? 1) - 1;
+  }
+
+  lookBack(): void {
+    if (this.earlierHand > 0) this.tell({ type: "look_back", hand: this.earlierHand, session: this.info?.session ?? null });
+  }
+
   tell(message: FromClient): void {
     if (this.isGreeted) this.socket.send(message);
   }
@@ -136,10 +148,15 @@ class Desk {
       case "snapshot":
         this.seat = message.seat;
         this.problem = null;
+        this.past = [];
         this.take(message, message.view?.story ?? []);
         return this.sendPending();
       case "update":
+        this.keepFinishedHand(message);
         return this.take(message, message.view?.whole ? message.view.story : [...this.story, ...(message.view?.story ?? [])]);
+      case "page":
+        if (message.hand === this.earlierHand && message.session === this.info?.session) this.past = [message, ...this.past];
+        return;
       case "accepted":
         return this.answer(message.nonce, null);
       case "advice":
@@ -178,6 +195,15 @@ class Desk {
     }
   }
 
+  /** The story of a hand is not sent again with the next one. */
+  private keepFinishedHand({ view, info }: Update): void {
+    const session = this.info?.session ?? 0;
+    if (info && info.session !== session) this.past = [];
+    else if (view?.whole && this.view && view.hand === this.view.hand + 1) {
+      this.past = [...this.past, { session, hand: this.view.hand, story: this.story }].slice(-HANDS_KEPT);
+    }
+  }
+
   private take(message: Pick<Update, "table" | "sequence" | "info" | "view" | "deals">, story: Speech[]): void {
     if (this.table !== null && message.table !== this.table) return;
     this.sequence = message.sequence;
@@ -201,13 +227,13 @@ class Desk {
       keepFinished({ table, session, game, seat, scores: view.scores, at: Date.now() });
       this.watch.compare(session);
     }
-    if (info.phase === "playing" && view) this.resultsBefore = view.results.length;
+    if (info.phase === "playing" && view) this.resultsBefore = view.hands_played;
     if (info.phase === "dealing") this.helpToDeal(info, seat);
   }
 
   /** A value that was pledged is shown by itself. */
   private helpToDeal(info: TableInfo, seat: number): void {
-    const isDue = isDealtAtOnce(info, seat, this.view?.results.length ?? 0, this.resultsBefore);
+    const isDue = isDealtAtOnce(info, seat, this.view?.hands_played ?? 0, this.resultsBefore);
     if (isDue && this.once(`ready ${info.commitment}`)) void this.ready();
     else if (!info.pledged && !info.seats[seat]?.ready && this.once(`again ${info.commitment}`)) void this.readyAgain(info.commitment);
     if (info.pledged && this.once(`value ${info.commitment}`)) void this.showValue(info);
@@ -254,6 +280,7 @@ class Desk {
   private forget(): void {
     this.seat = this.info = this.view = this.advice = this.problem = null;
     this.story = [];
+    this.past = [];
     this.isSeatLost = false;
     this.sequence = this.resultsBefore = 0;
   }
