@@ -26,14 +26,14 @@ def main() -> None:
 
 
 async def measure(given: argparse.Namespace) -> Figures:
-    table = Table(given.game, seed=given.seed, hands=given.hands + 1)
+    table = Table(given.game, seed=given.seed, hands=given.hands)
     _play_to(table, 1)
     young = _costs(table)
     with bar("playing", given.hands) as show:
         for hands in range(1000, given.hands, 1000):
             _play_to(table, hands)
             show(hands)
-        _play_to(table, given.hands)
+        _play_to(table, given.hands - 1)
     old = _costs(table)
     ratios = {deed: round(old[deed] / young[deed], 2) for deed in young}
     return {
