@@ -15,6 +15,7 @@ import pytest
 
 from paiju.server import limits
 from paiju.server.client import PROMPT, Client, RequestRefused, fresh_nonce
+from paiju.server.ops.janitor import Janitor
 from paiju.server.refusals import Code
 from paiju.server.settings import Settings
 from paiju.server.store.records import DAY
@@ -184,6 +185,21 @@ def test_a_server_counts_time_by_a_clock_that_never_jumps() -> None:
     wall[0] += 31 * DAY
     steady[0] += 2.5
     assert now() == 1_800_000_002_500
+
+
+@in_loop
+async def test_a_clock_that_jumps_while_the_server_runs_closes_no_table_and_expires_no_ticket(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(trusted=LOOPBACK)
+    async with running(database, settings) as server:
+        [ann] = await server.people(GAME, 1)
+        real = time.time_ns
+        monkeypatch.setattr(time, "time_ns", lambda: real() + 31 * DAY * 1_000_000)
+        await Janitor(server.store, server.lobby, settings.now)._sweep()
+        back = await server.client()
+        await back.resume(ann.ticket)
+        assert server.store.live_tables() == [ann.table]
 
 
 @in_loop
