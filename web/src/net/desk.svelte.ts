@@ -1,19 +1,18 @@
 /** The client's end of the protocol: one socket, the table that is on view, and what was asked but not yet answered. */
 
 import { hex } from "../fair/bytes";
-import type { Advice, CreateTable, FromClient, FromServer, Page, Refused, Seated, Speech, TableInfo, Update, View } from "../protocol";
+import type { Advice, CreateTable, FromClient, FromServer, Refused, Seated, Speech, TableInfo, Update, View } from "../protocol";
 import { VERSION } from "../protocol";
 import { DealWatch } from "./dealWatch.svelte";
 import { isDealtAtOnce } from "./dealing";
+import { type PastHand, withEarlier, withFinished } from "./pastHands";
 import { type Health, ReconnectingSocket } from "./socket";
 import { recall, remember } from "./storage";
 import { dropSeat, keepFinished, keepSeat, seatAt } from "./tickets";
 
 type Nonced = Extract<FromClient, { nonce: string }>;
 type Unsent<Message> = Message extends Nonced ? Omit<Message, "nonce"> : never;
-type PastHand = Pick<Page, "session" | "hand" | "story">;
 type Answer = Refused | Seated | null;
-const HANDS_KEPT = 20;
 const TAKES_A_SEAT = new Set(["create_table", "sit"]);
 const STAYS_ALLOWED = new Set(["create_table", "leave"]); // after a server was found to cheat
 
@@ -155,7 +154,7 @@ class Desk {
         this.keepFinishedHand(message);
         return this.take(message, message.view?.whole ? message.view.story : [...this.story, ...(message.view?.story ?? [])]);
       case "page":
-        if (message.hand === this.earlierHand && message.session === this.info?.session) this.past = [message, ...this.past];
+        if (this.present) this.past = withEarlier(this.past, message, this.present);
         return;
       case "accepted":
         return this.answer(message.nonce, null);
@@ -195,13 +194,16 @@ class Desk {
     }
   }
 
+  private get present(): PastHand | null {
+    const { info, view, story } = this;
+    return info && view ? { session: info.session, hand: view.hand, story } : null;
+  }
+
   /** The story of a hand is not sent again with the next one. */
-  private keepFinishedHand({ view, info }: Update): void {
-    const session = this.info?.session ?? 0;
-    if (info && info.session !== session) this.past = [];
-    else if (view?.whole && this.view && view.hand === this.view.hand + 1) {
-      this.past = [...this.past, { session, hand: this.view.hand, story: this.story }].slice(-HANDS_KEPT);
-    }
+  private keepFinishedHand({ table, view, info }: Update): void {
+    if (table !== this.table || !this.present) return;
+    if (info && info.session !== this.present.session) this.past = [];
+    else if (view?.whole && view.hand > this.present.hand) this.past = withFinished(this.past, this.present);
   }
 
   private take(message: Pick<Update, "table" | "sequence" | "info" | "view" | "deals">, story: Speech[]): void {
