@@ -171,3 +171,20 @@ async def test_a_table_that_nobody_can_come_back_to_is_closed(database: str, mon
     async with running(database, settings) as server:
         while server.store.live_tables():
             await asyncio.sleep(0.02)
+
+
+def test_finished_sessions_are_kept_before_an_upgrade(admin: Admin, database: str) -> None:
+    @in_loop
+    async def play() -> None:
+        async with running(database) as server:
+            await played(server)
+
+    play()
+    assert admin("keep") == (0, "Sessions kept as data: 1; that could not be: 0.\n")
+    assert admin("keep") == (0, "Sessions kept as data: 0; that could not be: 0.\n")
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE sessions SET body = x''")
+        connection.execute("UPDATE events SET body = '{}' WHERE kind = 'played'")
+    connection.close()
+    code, said = admin("keep")
+    assert (code, "cannot be read" in said) == (1, True)

@@ -1,4 +1,4 @@
-"""Commands for those who run a server: paiju admin backup, restore, list, show, close, check, words."""
+"""Commands for those who run a server: paiju admin backup, restore, list, show, close, check, keep, words."""
 
 from __future__ import annotations
 
@@ -140,6 +140,31 @@ def check(db: Database = None) -> None:
     said = f"{len(tables)} tables with {events:,} events: {whole} whole, {damaged} damaged"
     out.print(f"{said}, {older} of older rules." if older else f"{said}.")
     if damaged:
+        sys.exit(DAMAGED)
+
+
+@admin.command()
+def keep(db: Database = None) -> None:
+    """Write every finished session as data at once, before an upgrade; no server may run.
+
+    A server does so by itself, but takes its time.
+
+    Example: paiju admin keep
+    """
+    from paiju.server.http.keeper import SessionKeeper
+    from paiju.server.store import Store
+
+    with _answered():
+        store = Store(_where(db))
+    try:
+        kept = SessionKeeper(store, share=1).catch_up()
+        left = store.sessions_to_keep()
+    finally:
+        store.close()
+    for table, session in left:
+        out.print(f"session {session} of table {table} cannot be read", markup=False, soft_wrap=True)
+    out.print(f"Sessions kept as data: {kept}; that could not be: {len(left)}.")
+    if left:
         sys.exit(DAMAGED)
 
 
