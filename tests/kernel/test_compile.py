@@ -104,20 +104,6 @@ def test_a_cache_that_is_not_there_yet_is_made(package: Path, tmp_path: Path, mo
     assert root.is_dir()
 
 
-def test_what_was_not_used_for_thirty_days_is_forgotten(
-    package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    root, day = tmp_path / "cache", 86400
-    for name, days in (("young", 29.9), ("old", 30.1), ("ancient", 400)):
-        (root / name).mkdir(parents=True)
-        (root / name / "rule.nbc").touch()
-        os.utime(root / name, (time.time() - days * day,) * 2)
-    monkeypatch.setenv("PAIJU_CACHE", str(root))
-    cache_folder.cache_clear()
-    cache_folder("toy.caller")
-    assert {path.name for path in root.iterdir() if path.is_dir()} == {"young"}
-
-
 def test_other_threads_run_beside_a_rule() -> None:
     """A server thinks in threads: a rule that held Python's lock would hold up every table."""
 

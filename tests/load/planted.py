@@ -81,8 +81,8 @@ def see_too_much() -> None:
     """Every seat is told what only the table knows."""
     view_of = views.view_of
 
-    def leaking_view_of(table: Any, seat: int | None, since: int = 0) -> View:
-        view = view_of(table, seat, since)
+    def leaking_view_of(table: Any, seat: int | None, since: int = 0, *common: Any) -> View:
+        view = view_of(table, seat, since, *common)
         leak = Speech("story-deal", {"number": {"text": table.position.hex()}})
         object.__setattr__(view, "story", [*view.story[:-1], leak])
         return view

@@ -19,6 +19,7 @@ from paiju.server.store.events import Dealt, Played, Undone
 from paiju.server.store.writer import Writer
 from paiju.server.table import judge, views
 from paiju.server.table.event_log import LoadedTable
+from paiju.server.table.hand_pages import page_for, page_of
 from paiju.server.table.room import Room
 from paiju.server.table.runner import TableRunner
 from paiju.server.table.seat_tickets import SeatTickets
@@ -141,6 +142,16 @@ def replay(look: Look) -> bytes:
     return msgspec.json.encode(Replay("table", 1, look.viewer, 1, 1, steps))
 
 
+def page(look: Look) -> bytes:
+    """The hand that has just ended, as it is looked back at later."""
+    table = look.room.on_table
+    if not table.hand_over or not table.results:
+        return b""
+    sheet = [views.payment_of(line, table.face_words) for line in table.sheet]
+    kept = page_of(table, 1, look.room.seats.players, sheet, look.room.played_by)
+    return encode(page_for(kept.body, kept.session, kept.hand, look.viewer))
+
+
 def proof(look: Look) -> bytes:
     """What is published of the deals of a table that does not reveal its secrets."""
     if look.room.phase != "dealing":
@@ -183,6 +194,7 @@ CHANNELS: dict[str, Channel] = {
     "lobby": lobby,
     "bot": bot,
     "replay": replay,
+    "page": page,
     "proof": proof,
     "errors": errors,
 }

@@ -24,8 +24,8 @@ async def test_who_comes_back_sees_what_a_twin_sees_that_was_never_cut() -> None
 
 @in_loop
 async def test_a_story_with_a_line_missing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def forgetful(room: Any, seat: int | None, since: int = 0) -> Any:
-        view = live_view(room, seat, since)
+    def forgetful(room: Any, seat: int | None, since: int = 0, *common: Any) -> Any:
+        view = live_view(room, seat, since, *common)
         is_long = view is not None and since == 0 and len(view.story) > 3
         return msgspec.structs.replace(view, story=view.story[:-1]) if view and is_long else view
 

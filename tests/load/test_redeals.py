@@ -62,8 +62,8 @@ async def test_a_view_that_tells_one_hidden_tile_is_caught(monkeypatch: pytest.M
 async def test_a_frame_whose_size_tells_something_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     view_of = views.view_of
 
-    def padded(table: Table, seat: int | None, since: int = 0) -> Any:
-        return structs.replace(view_of(table, seat, since), story=[Speech("x" * (sum(table.position) % 97))])
+    def padded(table: Table, seat: int | None, since: int = 0, *common: Any) -> Any:
+        return structs.replace(view_of(table, seat, since, *common), story=[Speech("x" * (sum(table.position) % 97))])
 
     monkeypatch.setattr(views, "view_of", padded)
     assert not (await measure(LEAKY))["holds"]

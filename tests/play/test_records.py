@@ -47,7 +47,7 @@ def test_a_record_says_who_plays_a_seat_where_that_changes() -> None:
     while not table.over:
         if table.turn == 1:
             if acted in players:
-                table.played_by[len(table.moves)] = players[acted]
+                table.played_by.append((len(table.moves), players[acted]))
             acted += 1
         table.play(table.words[0])
     told = [line.rpartition(" #")[0] for line in table.record().splitlines() if line.startswith("by ")]

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from paiju import cli
+from paiju.server import limits
 from paiju.server.settings import Settings
 from paiju.server.store import Store
 from paiju.server.store.records import DAY
@@ -116,8 +117,6 @@ async def test_a_running_server_closes_a_table_and_tells_its_people(admin: Admin
 
 
 def test_without_a_server_a_table_is_closed_too(admin: Admin, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from paiju.server import limits
-
     tables: list[str] = []
 
     @in_loop
@@ -161,7 +160,9 @@ def test_what_is_no_database_is_one_line(admin: Admin, database: str, tmp_path: 
 
 
 @in_loop
-async def test_a_table_that_nobody_can_come_back_to_is_closed(database: str) -> None:
+async def test_a_table_that_nobody_can_come_back_to_is_closed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SWEEP_AFTER_SECONDS", 0)
+    monkeypatch.setattr(limits, "SWEEP_SECONDS", 0)
     later = [0]
     settings = Settings(trusted=LOOPBACK, now=lambda: milliseconds() + later[0])
     async with running(database, settings) as server:
@@ -170,3 +171,20 @@ async def test_a_table_that_nobody_can_come_back_to_is_closed(database: str) -> 
     async with running(database, settings) as server:
         while server.store.live_tables():
             await asyncio.sleep(0.02)
+
+
+def test_finished_sessions_are_kept_before_an_upgrade(admin: Admin, database: str) -> None:
+    @in_loop
+    async def play() -> None:
+        async with running(database) as server:
+            await played(server)
+
+    play()
+    assert admin("keep") == (0, "Sessions kept as data: 1; that could not be: 0.\n")
+    assert admin("keep") == (0, "Sessions kept as data: 0; that could not be: 0.\n")
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE sessions SET body = x''")
+        connection.execute("UPDATE events SET body = '{}' WHERE kind = 'played'")
+    connection.close()
+    code, said = admin("keep")
+    assert (code, "cannot be read" in said) == (1, True)

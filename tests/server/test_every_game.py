@@ -23,7 +23,10 @@ async def test_a_hand_is_played_to_its_end(slug: str, database: str) -> None:
         await play_on(clients, hands=1)
         views = [client.view for client in clients]
         await asyncio.gather(
-            *(client.until(lambda client: bool(client.view and client.view.results)) for client in [*clients, onlooker])
+            *(
+                client.until(lambda client: bool(client.view and client.view.hands_played))
+                for client in [*clients, onlooker]
+            )
         )
         assert all(view is not None and view.seat == seat for seat, view in enumerate(views))
-        assert len({str(client.view.results[0]) for client in [*clients, onlooker] if client.view}) == 1
+        assert len({str(client.view.result) for client in [*clients, onlooker] if client.view}) == 1

@@ -1,7 +1,7 @@
 """Every buffer has a number, and it holds: onlookers, what waits at a table or to be sent, and rates."""
 
 import asyncio
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from starlette.websockets import WebSocket
@@ -169,9 +169,9 @@ async def test_all_frames_of_a_position_are_made_before_one_is_sent(
     notes: list[str] = []
     make = views.live_view
 
-    def noted(room: Room, seat: int | None, since: int = 0) -> View | None:
+    def noted(room: Room, seat: int | None, since: int = 0, *common: Any) -> View | None:
         notes.append(f"made for {seat}")
-        return make(room, seat, since)
+        return make(room, seat, since, *common)
 
     async with running(database) as server:
         people = await server.people(GAME, 3, seats=3)

@@ -9,7 +9,8 @@ from paiju.kernel.options import Values
 from paiju.play.fair.deal import Deal
 from paiju.play.fair.terms import Terms
 from paiju.server import serving
-from paiju.server.table.fold import fold
+from paiju.server.http.archive import steps_of
+from paiju.server.table.fold import empty_room, fold_on
 from tests import rare
 from tests.rare import Ending
 from tests.server import seeded
@@ -58,10 +59,13 @@ async def test_rare_deals_under_other_options_are_played_and_folded(
             await play_on(clients, hands=3)
             stored = server.store.load(clients[0].table)
         assert stored is not None
-        table = fold(clients[0].table, stored.events, stored.secrets).on_table
+        table = fold_on(empty_room(stored.id, stored.secrets, keeps_past=True), stored.events).on_table
         faces, [order] = table.tiles.tiles(), rare.rare_orders(slug, seats, rare.tiles_of(slug, seats, **options))
         assert table.walls[0] == [faces[place] for place in order]
         assert len(table.results) == 3
+        replays = {hand: steps[None] for hand, steps in steps_of(stored, 1, [None])}
+        assert list(replays) == [1, 2, 3]
+        assert sum(map(len, replays.values())) == sum(event.kind in ("dealt", "played") for event in stored.events)
 
 
 @pytest.mark.parametrize(

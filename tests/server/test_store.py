@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import event, text
+from sqlalchemy import Connection, event, text
 
 from paiju.server.client import Client, RequestRefused
 from paiju.server.refusals import Code
-from paiju.server.store import Batch, CannotOpen, NotSaved, Store
+from paiju.server.store import Batch, CannotOpen, Store
+from paiju.server.store.errors import AlreadyStored
 from paiju.server.store.events import GENESIS, Created, Event, next_event
 from paiju.server.store.records import SealedDeal, TableRow, Ticket
 from paiju.server.store.schema import VERSION_TABLE, metadata
@@ -150,7 +151,7 @@ async def test_many_batches_share_a_commit_and_a_bad_one_harms_no_other(url: str
     outcomes = await asyncio.gather(
         writer.commit(batch("good")), writer.commit(batch("t5")), writer.commit(batch("fine")), return_exceptions=True
     )
-    assert [type(outcome) for outcome in outcomes] == [type(None), NotSaved, type(None)]
+    assert [type(outcome) for outcome in outcomes] == [type(None), AlreadyStored, type(None)]
     await writer.stop()
     assert len(store.live_tables()) == 102
     store.close()
@@ -189,11 +190,11 @@ async def test_a_session_is_played_on_either_database(url: str) -> None:
         assert client.info.phase == "over"
 
 
-def page_limit(pages: int) -> Callable[..., None]:
-    """A disk on which a database has so much room."""
+def page_limit(pages: int) -> Callable[[Connection], None]:
+    """Every transaction sees a disk of so many pages."""
 
-    def limit(connection: sqlite3.Connection, *_: object) -> None:
-        connection.execute(f"PRAGMA max_page_count = {pages}")
+    def limit(connection: Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
     return limit
 
@@ -204,12 +205,12 @@ async def test_a_full_disk_refuses_moves_and_loses_none(database: str) -> None:
         clients = await server.people("jielong", 2, seats=2, options={"hands": 8})
         await deal(clients)
         full = page_limit(1)
-        event.listen(server.store.engine, "checkout", full)
+        event.listen(server.store.engine, "begin", full)
         refusal = await play_until_refused(clients)
         assert refusal.code is Code.NOT_SAVED
         before = [client.view for client in clients]
-        event.remove(server.store.engine, "checkout", full)
-        event.listen(server.store.engine, "checkout", page_limit(1_000_000))
+        event.remove(server.store.engine, "begin", full)
+        event.listen(server.store.engine, "begin", page_limit(1_000_000))
         for client in clients:
             await client.ping()
         assert [client.view for client in clients] == before

@@ -40,7 +40,7 @@ async def test_people_meet_and_play_a_session_and_another_one(database: str) -> 
             assert ann.info is not None
             assert (ann.info.session, ann.info.phase) == (session, "over")
             assert ann.view is not None
-            assert len(ann.view.results) == 2
+            assert ann.view.hands_played == 2
 
 
 @in_loop
@@ -56,7 +56,7 @@ async def test_the_last_hand_lies_there_until_the_next_session_is_dealt(database
         assert again.view == clients[1].view is not None
         await deal([clients[0], again])
         assert again.view is not None
-        assert (again.view.results, again.view.story[0]) == ([], clients[0].view.story[0] if clients[0].view else None)
+        assert (again.view.result, again.view.story[0]) == ([], clients[0].view.story[0] if clients[0].view else None)
 
 
 @in_loop

@@ -181,7 +181,7 @@ async def test_people_and_bots_play_a_hand_with_short_windows(slug: str, databas
         await deal(people)
 
         async def play(client: Client) -> None:
-            while not (client.view and client.view.results):
+            while not (client.view and client.view.hands_played):
                 if client.is_my_turn and client.view:
                     with contextlib.suppress(RequestRefused):  # the window may have closed meanwhile
                         await client.play(client.view.actions[0])

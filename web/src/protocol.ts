@@ -103,6 +103,23 @@ export type ListTables = {
   type: "list_tables";
 };
 
+export type LookBack = {
+  type: "look_back";
+  hand: number;
+  session?: number | null;
+};
+
+export type Page = {
+  type: "page";
+  session: number;
+  hand: number;
+  players: (string)[];
+  result: (number)[];
+  scores: (number)[];
+  sheet: (Payment)[];
+  story: (Speech)[];
+};
+
 export type Payment = {
   payer: number | null;
   payee: number | null;
@@ -296,8 +313,9 @@ export type View = {
   turn: number | null;
   over: boolean;
   hand: number;
+  hands_played: number;
   scores: (number)[];
-  results: ((number)[])[];
+  result: (number)[];
   sheet: (Payment)[];
   zones: (Zone)[];
   prompt: Speech | null;
@@ -333,6 +351,6 @@ export type Zone = {
   mark?: "best" | "invalid" | null;
 };
 
-export type FromClient = Hello | ListTables | CreateTable | Watch | Sit | Resume | Advise | Ping | Fill | Start | Ready | Contribute | Play | Undo | AnswerUndo | VoteOut | ComeBack | Leave;
+export type FromClient = Hello | ListTables | CreateTable | Watch | Sit | Resume | Advise | LookBack | Ping | Fill | Start | Ready | Contribute | Play | Undo | AnswerUndo | VoteOut | ComeBack | Leave;
 
-export type FromServer = Welcome | Tables | Seated | Snapshot | Update | Accepted | Refused | Advice | Pong;
+export type FromServer = Welcome | Tables | Seated | Snapshot | Update | Page | Accepted | Refused | Advice | Pong;

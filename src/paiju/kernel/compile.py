@@ -30,6 +30,7 @@ from paiju.kernel.sharing import RuleCache, share_cache
 Rule = TypeVar("Rule", bound=Callable[..., object])
 
 KEPT_DAYS = 30
+DAYS, USED = ".days", ".used"  # in the cache: the days on which Paiju ran, and the one on which a folder was used last
 IMPORT = re.compile(r"^[ \t]*(?:from[ \t]+(\.*[\w.]*)[ \t]+import[ \t]+(\([^)]*\)|.*)|import[ \t]+(.*))", re.MULTILINE)
 NAME = re.compile(r"[\w.]+")
 INTERPRETED = os.environ.get("PAIJU_RULES") == "interpreted"  # the whole process, for debugging and mutation tests
@@ -109,7 +110,9 @@ def cache_folder(module: str, extra: str = "") -> Path:
         digest.update(part.encode() + b"\0")
     for path in sorted(reachable_sources(module)):
         digest.update(path.name.encode() + b"\0" + _digest(path, path.stat().st_mtime_ns))
-    return root / digest.hexdigest()
+    folder = root / digest.hexdigest()
+    _mark_used(folder)
+    return folder
 
 
 @functools.cache
@@ -121,14 +124,32 @@ def _writable(root: Path) -> Path:
     except OSError:
         root = Path(tempfile.gettempdir()) / f"paiju-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
         root.mkdir(parents=True, exist_ok=True, mode=0o700)
-    _forget_old(root)
+    with contextlib.suppress(OSError, ValueError):  # another process may be doing the same
+        _forget_old(root)
     return root
 
 
 def _forget_old(root: Path) -> None:
+    """Remove what was not used on the last thirty days on which Paiju ran; a clock that jumps is one day."""
+    counter, today = root / DAYS, int(time.time() // 86400)
+    days, last = map(int, counter.read_text().split()) if counter.exists() else (0, today)
+    if today == last and counter.exists():
+        return
+    days += 1
+    counter.write_text(f"{days} {today}\n")
     for folder in root.iterdir():
-        if folder.is_dir() and time.time() - folder.stat().st_mtime > KEPT_DAYS * 86400:
+        mark = folder / USED
+        if folder.is_dir() and (days - int(mark.read_text()) if mark.exists() else 0) > KEPT_DAYS:
             shutil.rmtree(folder, ignore_errors=True)
+        elif folder.is_dir() and not mark.exists():
+            mark.write_text(str(days))
+
+
+def _mark_used(folder: Path) -> None:
+    """Note the day on which a folder is used, as `_forget_old` counts days."""
+    with contextlib.suppress(OSError, IndexError):
+        if folder.is_dir():
+            (folder / USED).write_text((folder.parent / DAYS).read_text().split()[0])
 
 
 def reachable_sources(module: str) -> frozenset[Path]:

@@ -25,7 +25,7 @@ def example_of(game: Game) -> Table | None:
 def stages(played: Table) -> Iterator[tuple[int | None, Table]]:
     """Every position from the deal to the end, with the seat whose action led to it; it is one table that goes on."""
     table = played.copy()
-    table.given, table.given_dice = played.walls, [die for throw in played.throws for die in throw]
+    table.given, table.given_dice = list(played.walls), [die for throw in played.throws for die in throw]
     table._start()
     table.deal()
     yield None, table

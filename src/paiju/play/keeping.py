@@ -24,8 +24,8 @@ def copied(table: Table, blank: Table) -> Table:
     blank.__dict__.update(table.__dict__)
     blank._hold(array_of(table._state.tobytes(), table._state.dtype))
     blank._out = table._out.copy()
-    blank.moves, blank.walls, blank.throws = table.moves[:], table.walls[:], table.throws[:]
-    blank.results, blank.points, blank.played_by = table.results[:], table.points[:], dict(table.played_by)
+    blank.moves, blank.walls, blank.throws = table.moves.copy(), table.walls.copy(), table.throws.copy()
+    blank.results, blank.points, blank.played_by = table.results.copy(), table.points.copy(), table.played_by.copy()
     if table._narrator.events:  # somebody listens: the copy shares what is told till here
         table.follow()
     blank._narrator = table._narrator.copy()

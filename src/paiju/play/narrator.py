@@ -17,6 +17,7 @@ from paiju.kernel.game import Game, Tiles
 from paiju.kernel.payments import Payment
 from paiju.kernel.record import DEAL, ROLL, array_of
 from paiju.kernel.seen import Seen
+from paiju.play.history import History
 from paiju.words.said import Faces, Listed, Said, Seat
 from paiju.words.wire import SaidData, said_data
 
@@ -79,9 +80,10 @@ class Narrator:
     ) -> None:
         self.game, self.drivers, self.rules, self.tiles, self.seats = game, drivers, rules, tiles, seats
         self.untold: list[bytes] = []  # the states before the steps that are not told yet
-        self.events: list[Event] = []
-        self.sheets: list[list[Payment]] = []  # one for each hand dealt, the last one perhaps unfinished
-        self.starts: list[int] = []  # where each action begins among the moves
+        self.events: History[Event] = History()
+        self.sheets: History[list[Payment]] = History()  # one for each hand dealt, the last one perhaps unfinished
+        self.starts: History[int] = History()  # where each action begins among the moves
+        self.hand_starts: History[int] = History([0])  # where each hand begins among the events
         self._marks: list[Mark] = []  # one for each action of this hand
         self._moves = self._deals = self._throws = 0  # told so far
         self._partial: tuple[Action, Seen] | None = None
@@ -104,12 +106,20 @@ class Narrator:
                 self._play(before, after, turn, happened.moves[self._moves])
         self.untold.clear()
 
+    def go_on_from(self, moves: int, deals: int, throws: int, actions: int, events: int, hands: int) -> None:
+        """Tell what comes after so much that was told elsewhere."""
+        self._moves, self._deals, self._throws = moves, deals, throws
+        self.events, self.starts = History(forgotten=events), History(forgotten=actions)
+        self.sheets, self.hand_starts = History(forgotten=hands), History([events], hands)
+        self.untold.clear()
+
     def copy(self) -> Narrator:
         """One that goes on by itself from here."""
         twin: Narrator = object.__new__(Narrator)
         twin.__dict__.update(self.__dict__)
-        twin.untold, twin.events, twin.sheets = self.untold[:], self.events[:], self.sheets[:]
-        twin.starts, twin._marks = self.starts[:], self._marks[:]
+        twin.untold, twin.events, twin.sheets = self.untold[:], self.events.copy(), self.sheets.copy()
+        twin.starts, twin._marks = self.starts.copy(), self._marks[:]
+        twin.hand_starts = self.hand_starts.copy()
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
@@ -174,8 +184,9 @@ class Narrator:
         return Event(own, tuple(lines))
 
     def _last_of(self, seat: int) -> str | None:
-        """What a seat did last, in notation."""
-        own = (event.own for event in reversed(self.events) if event.own and event.own.seat == seat)
+        """What a seat did last in this hand, in notation."""
+        of_hand = itertools.islice(reversed(self.events), len(self.events) - self.hand_starts[-1])
+        own = (event.own for event in of_hand if event.own and event.own.seat == seat)
         return next((line.notation for line in own), None)
 
     def _settle(self, before: Seen, after: Seen) -> None:
@@ -190,6 +201,7 @@ class Narrator:
                 f"hand {after.hands_played} ends: {', '.join(f'{gain:+d}' for gain in gains)}",
                 Said("story-end", number=after.hands_played, gains=Listed(tuple(by_seat))),
             )
+            self.hand_starts.append(len(self.events))
 
     def _tell(self, notation: str, said: Said) -> None:
         self.events.append(Event(None, (Line(-1, notation, said, said_data(said, self.face_words)),)))

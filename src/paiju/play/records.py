@@ -52,7 +52,7 @@ def write_record(table: Table) -> str:
 def _events(table: Table) -> Iterator[str]:
     """Deals, throws and actions in their order, then the end."""
     twin = table.copy()
-    twin.given, twin.given_dice = table.walls, [die for throw in table.throws for die in throw]
+    twin.given, twin.given_dice = list(table.walls), [die for throw in table.throws for die in throw]
     twin._start()
     deals, throws = list(table.walls), list(table.throws)
 
@@ -63,24 +63,18 @@ def _events(table: Table) -> Iterator[str]:
             yield f"roll {' '.join(map(str, throws.pop(0)))}"
 
     known: dict[int | None, str] = {}
-    starts = [*table.narrator.starts, len(table.moves)]
-    for start, stop in itertools.pairwise(starts):
+    moves, players = list(table.moves), dict(table.played_by)
+    for start, stop in itertools.pairwise([*table.narrator.starts, len(moves)]):
         seat = twin.turn
         yield from chances(twin)
-        yield from _players(table, seat, start, known)
-        yield f"{seat} {_text_of(twin, table.moves[start:stop])}"
-        for move in table.moves[start:stop]:
+        if (player := players.get(start, PERSON)) != known.get(seat, PERSON):
+            known[seat] = player
+            yield f"by {seat} {player}"  # who plays the seat from this action on
+        yield f"{seat} {_text_of(twin, moves[start:stop])}"
+        for move in moves[start:stop]:
             twin.play(move)
     yield from chances(table)
     yield f"end {len(table.moves)} moves"
-
-
-def _players(table: Table, seat: int | None, start: int, known: dict[int | None, str]) -> Iterator[str]:
-    """Who plays a seat from this action on, where that changes."""
-    player = table.played_by.get(start, PERSON)
-    if known.get(seat, PERSON) != player:
-        known[seat] = player
-        yield f"by {seat} {player}"
 
 
 def _text_of(table: Table, moves: list[int]) -> str:
@@ -226,7 +220,7 @@ def _replay(table: Table, number: int, line: str, players: dict[str, str]) -> No
         if first != str(table.turn):
             raise refused(table, MoveError, Said("no-turn-of", seat=Quoted(repr(first))))
         if (player := players.get(first, PERSON)) != PERSON:
-            table.played_by[len(table.moves)] = player
+            table.played_by.append((len(table.moves), player))
         if rest.startswith("moves "):
             for move in rest.split()[1:]:
                 table.play(int(move))

@@ -74,7 +74,21 @@ def take_back(table: Table) -> None:
     table._count = NOT_ASKED
     del table.moves[mark.moves :]
     del table.throws[mark.throws :]
-    table.played_by = {place: by for place, by in table.played_by.items() if place < mark.moves}
+    players = table.played_by
+    while len(players) > players.forgotten and players[-1][0] >= mark.moves:
+        players.pop()
+
+
+def forget_finished_hands(table: Table) -> None:
+    """Keep nothing of the hands before the next one but their number, the last result and the scores."""
+    told = table.narrator
+    told.events.forget(told.hand_starts[-1])
+    told.hand_starts.forget(len(told.hand_starts) - 1)
+    told.sheets.forget(len(table.results))  # one that was thrown in goes on with the next deal
+    for history in (table.results, table.points):
+        history.forget(len(history) - 1)
+    for past in (table.moves, table.walls, table.throws, table.played_by, told.starts):
+        past.forget()
 
 
 def _deal(table: Table) -> None:
@@ -90,7 +104,7 @@ def _deal(table: Table) -> None:
 def _throw(table: Table) -> None:
     """Throw as many dice as the rules ask for; they take two numbers, the second 0 where one die is thrown."""
     wanted = int(table._state[0]["dice_wanted"])
-    used = sum(map(len, table.throws))
+    used = sum(map(len, table.throws)) if table.given_dice else 0
     throw = table.given_dice[used : used + wanted]
     if len(throw) < wanted:
         throw += table.chance.dice(wanted - len(throw), len(table.throws), max(len(table.walls) - 1, 0))

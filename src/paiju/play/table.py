@@ -18,12 +18,13 @@ from paiju.kernel.record import OVER, Plain
 from paiju.kernel.seen import Seen
 from paiju.play import keeping
 from paiju.play.advice import Advice, advise
+from paiju.play.history import History
 from paiju.play.narrator import Happened, Narrator
 from paiju.play.reading import Made, complete_actions, describe_move, is_window, read_action
 from paiju.play.seating import read_seat
 from paiju.play.shuffle import Chance, Seeded, check_seed, fresh_seed
 from paiju.play.stepping import NOT_ASKED, deal_next, play_move, take_back, take_chance
-from paiju.play.view import DataView, WrittenView, is_all_on_view, make_view
+from paiju.play.view import DataView, Sight, WrittenView, is_all_on_view, look, make_view
 from paiju.play.walls import GivenWalls, read_dice, read_walls
 from paiju.play.worlds import World, sample
 from paiju.tiles.naming import tile_reader
@@ -63,8 +64,8 @@ class Table:
         self.chance: Chance = chance or Seeded(self.game.slug, self.seed)
         # what may be done at any decision but stands in no list of legal moves, such as to resign
         self.off_list = self.game.off_list
-        # who decided an action that no person did, by the place of its first move
-        self.played_by: dict[int, str] = {}
+        # who decided an action that no person did, with the place of its first move
+        self.played_by: History[tuple[int, str]] = History()
         self._drivers: ModuleType = self.game.drivers(announce)
         self._rules = self.game.rules_record(self.seats, self.options)
         self._g = Seen(self._rules[0])
@@ -74,11 +75,11 @@ class Table:
     def _start(self) -> None:
         self._hold(self.game.state.State.blank())
         self._count = NOT_ASKED
-        self.moves: list[int] = []
-        self.walls: list[list[int]] = []
-        self.throws: list[list[int]] = []
-        self.results: list[list[int]] = []
-        self.points: list[list[int]] = []  # of every finished hand, in games that count them: see docs/table.md
+        self.moves: History[int] = History()
+        self.walls: History[list[int]] = History()
+        self.throws: History[list[int]] = History()
+        self.results: History[list[int]] = History()
+        self.points: History[list[int]] = History()  # of every finished hand, in games that count them
         self._narrator = Narrator(self.game, self._drivers, self._rules, self._g, self.tiles, self.seats)
         self._made: tuple[bytes, list[Made]] = (b"", [])  # a position, and the actions in it
         self._drivers.begin(self._rules, self._state)
@@ -132,7 +133,7 @@ class Table:
         return self.sheets[-1] if self.sheets else []
 
     @property
-    def sheets(self) -> list[list[Payment]]:
+    def sheets(self) -> History[list[Payment]]:
         return self.narrator.sheets
 
     @property
@@ -183,7 +184,11 @@ class Table:
 
         The narration begins with event number `since` of the narrator. Sentences are data, or written in a language.
         """
-        return make_view(self, self._seat(seat), since, language)
+        return make_view(self, self.sight(seat), since, language)
+
+    def sight(self, seat: int | None = None) -> Sight:
+        """What a view shows of the position, before it is put into data."""
+        return look(self, self._seat(seat))
 
     def speaker(self, language: str = "en") -> Speaker:
         """Says in a language what this table has as data; tiles in notation, players as s0, s1, …"""

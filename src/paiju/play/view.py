@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, TypedDict, TypeVar
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypedDict, TypeVar
 
 from paiju.kernel.payments import HOUSE, Payment
 from paiju.kernel.zones import Mark, Zone
@@ -68,31 +68,54 @@ WrittenView = View[str, str]
 Say = Callable[[Said, str], Any]  # with the use that is made of the message
 
 
-def make_view(table: Table, seat: int, since: int, language: str | None) -> View[Any, Any]:
-    """The view of a seat, -1 for an onlooker, made from its observation and from what it was told."""
+class Sight(NamedTuple):
+    """What one seat, or an onlooker (-1), may see of the position and may do there."""
+
+    seat: int
+    turn: int | None
+    hand: int
+    zones: Sequence[Zone]
+    prompt: Said | None
+    actions: list[str]  # in notation
+
+
+def look(table: Table, seat: int) -> Sight:
+    """What a seat sees, made from its observation alone; the first hand is dealt for it."""
     if not table.walls:
         table.deal()
     if not table.hand_over:
         table._ask()
-    g, words = table._g, table.face_words
+    g, seen = table._g, table.observe(seat if seat >= 0 else None)
+    is_asked = seat >= 0 and seen.turn == seat
+    return Sight(
+        seat=seat,
+        turn=seen.turn if seen.turn >= 0 else None,
+        hand=seen.hands_played + (0 if table.hand_over else 1),
+        zones=table.game.table.zones(g, seen, seat),
+        prompt=table.game.table.prompt(g, seen) if is_asked else None,
+        actions=table.words if is_asked else [],
+    )
+
+
+def make_view(table: Table, sight: Sight, since: int, language: str | None) -> View[Any, Any]:
+    """The view of a seat, -1 for an onlooker, made from what it sees and from what it was told."""
+    words, seat = table.face_words, sight.seat
     say: Say = table.speaker(language).say if language else lambda said, _: said_data(said, words)
-    seen = table.observe(seat if seat >= 0 else None)
-    asked = seat >= 0 and seen.turn == seat
     events = table.narrator.events[since:]
     told = [line for event in events for line in event.for_seat(seat)]
     return {
         "game": table.game.slug,
         "seat": seat if seat >= 0 else None,
         "seats": table.seats,
-        "turn": seen.turn if seen.turn >= 0 else None,
+        "turn": sight.turn,
         "over": table.over,
-        "hand": seen.hands_played + (0 if table.hand_over else 1),
+        "hand": sight.hand,
         "scores": table.scores,
-        "results": table.results,
+        "results": list(table.results),
         "sheet": [say(line.said, "") if language else payment_data(line, words) for line in table.sheet],
-        "zones": [_zone(zone, words, say) for zone in table.game.table.zones(g, seen, seat)],
-        "prompt": say(table.game.table.prompt(g, seen), "") if asked else None,
-        "actions": table.words if asked else [],
+        "zones": [_zone(zone, words, say) for zone in sight.zones],
+        "prompt": say(sight.prompt, "") if sight.prompt else None,
+        "actions": sight.actions,
         "log": [line for event in events for line in event.lines(seat)],
         "story": [say(line.said, "told") if language else line.data for line in told],
     }
@@ -111,8 +134,8 @@ def is_all_on_view(table: Table) -> bool:
     """Whether an onlooker knows the whole position, and sees every tile of the wall face up."""
     if not table.walls or table.observation(None) != table.position:
         return False
-    shown = [tile["face"] for zone in table.view()["zones"] for tile in zone["tiles"] if tile["face"]]
-    return sorted(shown) == sorted(table.face_words[face] for face in table.walls[-1])
+    shown = [face for zone in table.sight().zones for face in zone.tiles if face >= 0]
+    return sorted(shown) == sorted(table.walls[-1])
 
 
 def _zone(zone: Zone, words: list[str], say: Say) -> ZoneData[Any]:

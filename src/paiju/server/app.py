@@ -20,6 +20,7 @@ from paiju.server.http.examples import example_routes
 from paiju.server.http.headers import RequestLimits, SecurityHeaders, is_allowed_origin
 from paiju.server.http.health import health_routes
 from paiju.server.http.hosts import HostCheck
+from paiju.server.http.keeper import SessionKeeper
 from paiju.server.http.links import link_routes, show_refusal
 from paiju.server.http.pages import page_routes
 from paiju.server.http.word_reports import word_report_routes
@@ -51,12 +52,15 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         guard = app.state.guard = Guard(chosen.trusted, secrets=chosen.secrets)
         app.state.sockets = SocketEndpoint(lobby, guard, services.ticket_signer, chosen.now)
         cluster = await _join_cluster(lobby, store, chosen.bus)
+        keeper = SessionKeeper(store)
+        keeper.start()
         background = (preload_catalogue(), Janitor(store, lobby, chosen.now).run(), record_loop_lag())
         tasks = [asyncio.create_task(work) for work in background]
         yield
         for task in tasks:
             task.cancel()
         await lobby.close()
+        await asyncio.to_thread(keeper.stop)
         await services.advisor.close()
         await services.writer.stop()
         if cluster:

@@ -12,13 +12,12 @@ from collections.abc import Callable
 from typing import Any, Self
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake
+from websockets.asyncio.client import ClientConnection
 
 from paiju.play.fair import Proof
 from paiju.play.fair.published import PublishedDeal
 from paiju.play.fair.witness import UnfairDeal, Witness
-from paiju.server.randomness import OS_SECRETS, Secrets
+from paiju.server.randomness import OS_SECRETS, Secrets, fresh_nonce
 from paiju.server.wire.client_messages import (
     Advise,
     AnswerUndo,
@@ -30,6 +29,7 @@ from paiju.server.wire.client_messages import (
     Hello,
     Leave,
     ListTables,
+    LookBack,
     Ping,
     Play,
     Ready,
@@ -41,12 +41,13 @@ from paiju.server.wire.client_messages import (
     VoteOut,
     Watch,
 )
-from paiju.server.wire.client_socket import ClientSocket, RequestRefused
+from paiju.server.wire.client_socket import PROMPT, UNHURRIED, ClientSocket, RequestRefused, SignsOfLife, open_socket
 from paiju.server.wire.protocol import VERSION, encode
 from paiju.server.wire.server_messages import (
     Accepted,
     Advice,
     FromServer,
+    Page,
     Pong,
     Refused,
     Seated,
@@ -58,9 +59,7 @@ from paiju.server.wire.server_messages import (
     Welcome,
 )
 
-__all__ = ["Client", "RequestRefused", "fresh_nonce"]
-
-NONCE_BYTES = 16
+__all__ = ["PROMPT", "UNHURRIED", "Client", "RequestRefused", "fresh_nonce"]
 
 
 class Client:
@@ -84,13 +83,18 @@ class Client:
 
     @classmethod
     async def connect(
-        cls, url: str, visitor: str | None = None, version: int = VERSION, secrets: Secrets = OS_SECRETS
+        cls,
+        url: str,
+        visitor: str | None = None,
+        version: int = VERSION,
+        secrets: Secrets = OS_SECRETS,
+        signs: SignsOfLife = UNHURRIED,
     ) -> Self:
-        """Open a socket and say hello; raises OSError where no server answers, and RequestRefused."""
-        try:
-            client = cls(await connect(url, max_size=None, compression=None), secrets)
-        except InvalidHandshake as error:
-            raise ConnectionError(f"{url}: {error}") from error
+        """Open a socket and say hello; raises OSError where no server answers, and RequestRefused.
+
+        A server that shows no sign of life is given up, with `PROMPT` within six seconds.
+        """
+        client = cls(await open_socket(url, signs), secrets)
         try:
             welcome = await client.socket.ask(Hello(version, visitor), Welcome)
         except BaseException:
@@ -189,6 +193,10 @@ class Client:
         """What a bot would play here, and why."""
         return await self.socket.ask(Advise(), Advice)
 
+    async def look_back(self, hand: int, session: int | None = None) -> Page:
+        """A finished hand, as this seat may know it."""
+        return await self.socket.ask(LookBack(hand, session), Page)
+
     async def ping(self) -> None:
         await self.socket.ask(Ping(), Pong)
 
@@ -205,7 +213,7 @@ class Client:
     def _has_played(self, hands: int | None) -> bool:
         if self.info is None or self.info.phase in ("over", "closed"):
             return True
-        return hands is not None and self.view is not None and len(self.view.results) >= hands
+        return hands is not None and self.view is not None and self.view.hands_played >= hands
 
     @property
     def is_my_turn(self) -> bool:
@@ -290,7 +298,3 @@ class Client:
 
     def _nonce(self) -> str:
         return fresh_nonce(self._secrets)
-
-
-def fresh_nonce(secrets: Secrets = OS_SECRETS) -> str:
-    return secrets.token(NONCE_BYTES).hex()

@@ -74,6 +74,8 @@ WORKERS = 64
 ANSWER_BYTES = 1_024  # of a worker's answer
 LINKS_READ_AT_ONCE = 2
 
+NONCES = 500  # of a table that are remembered; older ones are looked up in the database
+
 # How long things last.
 TICKET_DAYS = 30
 GRACE_SECONDS = 60.0
@@ -88,16 +90,20 @@ BOT_ANSWER_SECONDS = 0.15  # of bots in a window with one person, whether or not
 READY_SECONDS = 60.0  # to be ready for a deal when another person is
 VALUE_SECONDS = 10.0  # to show the value that was pledged for a deal
 SHUTDOWN_SECONDS = 5.0
+KEEPER_SECONDS = 5.0  # between looks for sessions that are over and not kept as data
+KEEPER_SHARE = 0.05  # of a core that keeping them takes
 
 # Monitoring.
 LAG_SECONDS = 0.5  # between measurements of the event loop's lag
 HEALTH_SECONDS = 5.0  # between checks whether the database takes writes
+DISK_BYTES = 16_777_216  # that are free where a database file is; below it the disk counts as full
 
 # The operator's orders.
 REASON_LENGTH = 200
 ORDER_SECONDS = 1.0  # between checks for orders
 ORDER_WAIT_SECONDS = 4.0  # until `paiju admin` carries out an order that no server has taken
 SWEEP_SECONDS = 3600.0  # between checks for abandoned tables
+SWEEP_AFTER_SECONDS = 86_400.0  # that a server has run, by a clock that never jumps, before it looks for them
 
 # Several processes.
 LEASE_SECONDS = 6.0  # without a heartbeat a process loses its tables

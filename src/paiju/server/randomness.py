@@ -7,6 +7,7 @@ import secrets as os_secrets
 import string
 from typing import Protocol
 
+NONCE_BYTES = 16
 LETTERS = string.ascii_letters + string.digits
 
 
@@ -30,6 +31,11 @@ OS_SECRETS = OsSecrets()
 def url_safe_token(secrets: Secrets, size: int) -> str:
     """So many random bytes as text that may stand in a URL."""
     return base64.urlsafe_b64encode(secrets.token(size)).rstrip(b"=").decode()
+
+
+def fresh_nonce(secrets: Secrets = OS_SECRETS) -> str:
+    """What marks one request, so that it can be sent again without effect."""
+    return secrets.token(NONCE_BYTES).hex()
 
 
 def random_letters(secrets: Secrets, length: int) -> str:

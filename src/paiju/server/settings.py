@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from paiju.server import limits
 from paiju.server.randomness import OS_SECRETS, Secrets
-from paiju.server.table.timers import LoopTime, Time, milliseconds
+from paiju.server.table.timers import LoopTime, SteadyClock, Time
 from paiju.server.wire.addresses import Networks
 
 
@@ -26,7 +26,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     trusted: Networks = ()  # addresses whose sockets, messages and tables are not counted
     readers: Networks = ()  # addresses that may read the metrics, besides this machine
-    now: Callable[[], int] = milliseconds
+    now: Callable[[], int] = field(default_factory=SteadyClock)
     time: Time = field(default_factory=LoopTime)
     secrets: Secrets = OS_SECRETS  # where everything random comes from
     bus: str | None = None  # URL, where several processes serve the same tables

@@ -1,4 +1,4 @@
-"""Commands for those who run a server: paiju admin backup, restore, list, show, close, check, words."""
+"""Commands for those who run a server: paiju admin backup, restore, list, show, close, check, keep, words."""
 
 from __future__ import annotations
 
@@ -123,17 +123,48 @@ def check(db: Database = None) -> None:
 
     Example: paiju admin check
     """
-    damaged = events = 0
+    from paiju.server.store.errors import OlderRules
+
+    damaged = older = events = 0
     with _read_only(db) as store:
-        tables = list(store.summaries())
-        for summary in track(tables, "checking", console=err, transient=True):
+        tables = store.names()
+        for table in track(tables, "checking", console=err, transient=True):
             try:
-                events += _folded(store, summary.id).sequence
+                events += _folded(store, table).sequence
+            except OlderRules:
+                older += 1
             except Exception as error:  # a damaged log fails in any way
                 damaged += 1
-                out.print(f"table {summary.id}: {error}", markup=False, soft_wrap=True)
-    out.print(f"{len(tables)} tables with {events:,} events: {len(tables) - damaged} whole, {damaged} damaged.")
+                out.print(f"table {table}: {error}", markup=False, soft_wrap=True)
+    whole = len(tables) - damaged - older
+    said = f"{len(tables)} tables with {events:,} events: {whole} whole, {damaged} damaged"
+    out.print(f"{said}, {older} of older rules." if older else f"{said}.")
     if damaged:
+        sys.exit(DAMAGED)
+
+
+@admin.command()
+def keep(db: Database = None) -> None:
+    """Write every finished session as data at once, before an upgrade; no server may run.
+
+    A server does so by itself, but takes its time.
+
+    Example: paiju admin keep
+    """
+    from paiju.server.http.keeper import SessionKeeper
+    from paiju.server.store import Store
+
+    with _answered():
+        store = Store(_where(db))
+    try:
+        kept = SessionKeeper(store, share=1).catch_up()
+        left = store.sessions_to_keep()
+    finally:
+        store.close()
+    for table, session in left:
+        out.print(f"session {session} of table {table} cannot be read", markup=False, soft_wrap=True)
+    out.print(f"Sessions kept as data: {kept}; that could not be: {len(left)}.")
+    if left:
         sys.exit(DAMAGED)
 
 

@@ -7,6 +7,7 @@ import pytest
 from paiju import FairError, RecordError, Table
 from paiju.play.evidence import canonical_deck, read_evidence
 from paiju.play.fair import FairDeals, Terms, read_proof, write_proof
+from paiju.play.history import History
 from paiju.play.records import _Chain
 from paiju.play.verifier import verify
 from tests.fair.scenes import deal, in_english, terms_of
@@ -102,7 +103,7 @@ def test_a_record_with_another_throw_does_not_verify() -> None:
     table, deals = diced()
     deals.reveal()
     first, *others = table.throws
-    table.throws[:] = [[7 - die for die in first], *others]
+    table.throws = History([[7 - die for die in first], *others])
     proof = deals.proof()
     for number, dice in enumerate(table.throws):
         proof["hands"][0]["dice"].append({"throw": number, "dice": dice})

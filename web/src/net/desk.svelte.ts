@@ -5,6 +5,7 @@ import type { Advice, CreateTable, FromClient, FromServer, Refused, Seated, Spee
 import { VERSION } from "../protocol";
 import { DealWatch } from "./dealWatch.svelte";
 import { isDealtAtOnce } from "./dealing";
+import { type PastHand, withEarlier, withFinished } from "./pastHands";
 import { type Health, ReconnectingSocket } from "./socket";
 import { recall, remember } from "./storage";
 import { dropSeat, keepFinished, keepSeat, seatAt } from "./tickets";
@@ -27,7 +28,8 @@ class Desk {
   sequence = $state(0);
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
-  story = $state.raw<Speech[]>([]);
+  story = $state.raw<Speech[]>([]); // of the hand on view
+  past = $state.raw<PastHand[]>([]); // hands before it that are at hand, without a gap
   advice = $state.raw<Advice | null>(null);
   problem = $state.raw<Refused | null>(null);
   isElsewhere = $state(false);
@@ -102,6 +104,15 @@ class Desk {
     return this.ask({ type: "play", action, sequence: this.sequence });
   }
 
+  /** The hand before all that is told here, 0 where there is none. */
+  get earlierHand(): number {
+    return (this.past[0]?.hand ?? this.view?.hand ?? 1) - 1;
+  }
+
+  lookBack(): void {
+    if (this.earlierHand > 0) this.tell({ type: "look_back", hand: this.earlierHand, session: this.info?.session ?? null });
+  }
+
   tell(message: FromClient): void {
     if (this.isGreeted) this.socket.send(message);
   }
@@ -136,10 +147,15 @@ class Desk {
       case "snapshot":
         this.seat = message.seat;
         this.problem = null;
+        this.past = [];
         this.take(message, message.view?.story ?? []);
         return this.sendPending();
       case "update":
+        this.keepFinishedHand(message);
         return this.take(message, message.view?.whole ? message.view.story : [...this.story, ...(message.view?.story ?? [])]);
+      case "page":
+        if (this.present) this.past = withEarlier(this.past, message, this.present);
+        return;
       case "accepted":
         return this.answer(message.nonce, null);
       case "advice":
@@ -178,6 +194,18 @@ class Desk {
     }
   }
 
+  private get present(): PastHand | null {
+    const { info, view, story } = this;
+    return info && view ? { session: info.session, hand: view.hand, story } : null;
+  }
+
+  /** The story of a hand is not sent again with the next one. */
+  private keepFinishedHand({ table, view, info }: Update): void {
+    if (table !== this.table || !this.present) return;
+    if (info && info.session !== this.present.session) this.past = [];
+    else if (view?.whole && view.hand > this.present.hand) this.past = withFinished(this.past, this.present);
+  }
+
   private take(message: Pick<Update, "table" | "sequence" | "info" | "view" | "deals">, story: Speech[]): void {
     if (this.table !== null && message.table !== this.table) return;
     this.sequence = message.sequence;
@@ -201,13 +229,13 @@ class Desk {
       keepFinished({ table, session, game, seat, scores: view.scores, at: Date.now() });
       this.watch.compare(session);
     }
-    if (info.phase === "playing" && view) this.resultsBefore = view.results.length;
+    if (info.phase === "playing" && view) this.resultsBefore = view.hands_played;
     if (info.phase === "dealing") this.helpToDeal(info, seat);
   }
 
   /** A value that was pledged is shown by itself. */
   private helpToDeal(info: TableInfo, seat: number): void {
-    const isDue = isDealtAtOnce(info, seat, this.view?.results.length ?? 0, this.resultsBefore);
+    const isDue = isDealtAtOnce(info, seat, this.view?.hands_played ?? 0, this.resultsBefore);
     if (isDue && this.once(`ready ${info.commitment}`)) void this.ready();
     else if (!info.pledged && !info.seats[seat]?.ready && this.once(`again ${info.commitment}`)) void this.readyAgain(info.commitment);
     if (info.pledged && this.once(`value ${info.commitment}`)) void this.showValue(info);
@@ -254,6 +282,7 @@ class Desk {
   private forget(): void {
     this.seat = this.info = this.view = this.advice = this.problem = null;
     this.story = [];
+    this.past = [];
     this.isSeatLost = false;
     this.sequence = this.resultsBefore = 0;
   }

@@ -14,15 +14,17 @@ export interface Listener {
 
 export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 10_000;
-export const PING_EVERY = 15_000;
-export const PATIENCE = 8_000;
+/** A server that hangs is noticed within 6 seconds: after some silence it is asked, and has to answer. */
+export const PING_AFTER = 2_500;
+export const PONG_WITHIN = 3_000;
+export const PATIENCE = 8_000; // to open a socket
 const OPEN = 1;
 
 export class ReconnectingSocket {
   private wire: Wire | null = null;
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private heartbeat: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private isStopped = true;
 
@@ -75,7 +77,7 @@ export class ReconnectingSocket {
     if (wire !== this.wire) return;
     clearTimeout(this.deadline);
     this.wait = FIRST_WAIT;
-    this.heartbeat = setInterval(() => this.ping(), PING_EVERY);
+    this.awaitSilence();
     this.listener.changed("open");
     this.listener.opened();
   }
@@ -83,14 +85,20 @@ export class ReconnectingSocket {
   private heard(wire: Wire, data: unknown): void {
     if (wire !== this.wire) return;
     clearTimeout(this.deadline);
+    this.awaitSilence();
     this.listener.received(JSON.parse(String(data)) as FromServer);
+  }
+
+  private awaitSilence(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.ping(), PING_AFTER);
   }
 
   private ping(): void {
     const wire = this.wire;
     if (!wire || !this.send({ type: "ping", number: 0 })) return;
     clearTimeout(this.deadline);
-    this.deadline = setTimeout(() => this.lost(wire), PATIENCE);
+    this.deadline = setTimeout(() => this.lost(wire), PONG_WITHIN);
   }
 
   private lost(wire: Wire): void {
@@ -104,7 +112,7 @@ export class ReconnectingSocket {
   private drop(): void {
     clearTimeout(this.retry);
     clearTimeout(this.deadline);
-    clearInterval(this.heartbeat);
+    clearTimeout(this.silence);
     const wire = this.wire;
     this.wire = null;
     if (!wire) return;

@@ -10,5 +10,5 @@ export const SESSION = "session";
 export function partOf(info: TableInfo | null, view: View | null): string {
   if (!info || !view) return DEAL;
   if (info.phase === "over") return SESSION;
-  return view.turn === null && view.results.length > 0 ? SCORING : PLAY;
+  return view.turn === null && view.hands_played > 0 ? SCORING : PLAY;
 }

@@ -60,6 +60,7 @@ seat-vote = Vote to free this seat
 seat-tiles = { $count } tiles
 hand-own = Your tiles
 panel-story = Log
+story-earlier = Earlier hands
 panel-scores = Scores
 panel-rules = Rules
 scores-player = Player

@@ -58,6 +58,7 @@ seat-vote = 자리 비우기 투표
 seat-tiles = 패 { $count }장
 hand-own = 내 패
 panel-story = 기록
+story-earlier = 이전 판 보기
 panel-scores = 점수
 panel-rules = 규칙
 scores-player = 이름

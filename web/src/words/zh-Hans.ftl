@@ -58,6 +58,7 @@ seat-vote = 收回此座
 seat-tiles = { $count } 张牌
 hand-own = 你的牌
 panel-story = 牌局记录
+story-earlier = 更早的牌局
 panel-scores = 得分
 panel-rules = 规则
 scores-player = 玩家

@@ -58,6 +58,7 @@ seat-vote = 收回此座
 seat-tiles = { $count } 張牌
 hand-own = 你的牌
 panel-story = 牌局紀錄
+story-earlier = 更早的牌局
 panel-scores = 得分
 panel-rules = 規則
 scores-player = 玩家

@@ -28,6 +28,11 @@ test("two people meet by a link, and both see the other play", async () => {
   await bob.page.getByText(/A bot plays for whoever is not ready in (1:00|0:5\d)/).waitFor();
   await bob.page.locator("[data-next]").click();
   await bob.page.locator("[data-actions], .prompt").first().waitFor();
+  await ann.page.reload(); // what comes then is the present hand alone
+  await ann.page.getByRole("button", { name: "Earlier hands" }).click();
+  await ann.page.getByRole("button", { name: "Earlier hands" }).waitFor({ state: "detached" });
+  const story = await ann.page.locator("ol[aria-label='Log'] li").allTextContents();
+  expect(story.map((line) => line.trim()).filter((line) => /^(Deal|Hand) \d/.test(line)).map((line) => line.slice(0, 6))).toEqual(["Deal 1", "Hand 1", "Deal 2"]);
   await bob.context.close();
   await ann.page.getByText("away").first().waitFor();
   expect(await ann.page.getByText("Vote to free this seat").count()).toBe(0); // Bob may come back in time

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FIRST_WAIT, type Health, LONGEST_WAIT, PATIENCE, PING_EVERY, ReconnectingSocket, type Wire } from "../../src/net/socket";
+import { FIRST_WAIT, type Health, LONGEST_WAIT, PING_AFTER, PONG_WITHIN, ReconnectingSocket, type Wire } from "../../src/net/socket";
 import type { FromServer } from "../../src/protocol";
 
 class FakeWire {
@@ -61,17 +61,28 @@ test("it tries at once when woken", () => {
 
 test("a connection that no longer answers is given up", () => {
   last().accept();
-  vi.advanceTimersByTime(PING_EVERY);
+  vi.advanceTimersByTime(PING_AFTER);
   expect(last().sent).toEqual(['{"type":"ping","number":0}']);
-  vi.advanceTimersByTime(PATIENCE);
+  vi.advanceTimersByTime(PONG_WITHIN);
   expect(healths.at(-1)).toBe("waiting");
+});
+
+test("a server that hangs is noticed within six seconds", () => expect(PING_AFTER + PONG_WITHIN).toBeLessThan(6_000));
+
+test("who hears something does not ask", () => {
+  last().accept();
+  for (let heard = 0; heard < 10; heard++) {
+    vi.advanceTimersByTime(PING_AFTER - 1);
+    last().onmessage?.({ data: '{"type":"pong","number":0}' });
+  }
+  expect(last().sent).toEqual([]);
 });
 
 test("an answer is a sign of life", () => {
   last().accept();
-  vi.advanceTimersByTime(PING_EVERY);
+  vi.advanceTimersByTime(PING_AFTER);
   last().onmessage?.({ data: '{"type":"pong","number":0}' });
-  vi.advanceTimersByTime(PATIENCE);
+  vi.advanceTimersByTime(PING_AFTER - 1);
   expect(heard).toEqual([{ type: "pong", number: 0 }]);
   expect(healths.at(-1)).toBe("open");
 });

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paiju.play.errors import FairError
-from paiju.play.fair.chain import first_head
+from paiju.play.fair.chain import Attempt, first_head
 from paiju.play.fair.hand import FairHand
 from paiju.play.fair.proof import Proof, proof_of, write_proof
 from paiju.play.fair.terms import Terms
+from paiju.play.history import History
 from paiju.words.said import Said
 
 RECORD_LINE = "fair"
@@ -22,9 +23,10 @@ class FairDeals:
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
-        self.hands: list[FairHand] = []
+        self.hands: History[FairHand] = History()
         self.is_revealed = False
-        self._heads = [first_head(terms)]  # of the public chain before each deal, as far as they were asked for
+        # the heads of the public chain before each deal, as far as they were asked for
+        self._heads = History([first_head(terms)])
 
     def commit(self, secret: bytes) -> FairHand:
         """Begin the next hand: its commitment can be published."""
@@ -45,6 +47,21 @@ class FairDeals:
         while len(self._heads) <= deal:
             self._heads.append(self.hands[len(self._heads) - 1].head_after(self._heads[-1]))
         return self._heads[deal]
+
+    def forget(self, before: int) -> list[FairHand]:
+        """Keep nothing of the deals before one but the head of the chain; those that are forgotten."""
+        if before <= self.hands.forgotten:
+            return []
+        self.head(before)
+        forgotten = self.hands[self.hands.forgotten : before]
+        self.hands.forget(before)
+        self._heads.forget(before)
+        return forgotten
+
+    def go_on_from(self, deals: int, head: bytes, secret: bytes, given_up: Sequence[Attempt]) -> None:
+        """Prepare the next deal after so many that were made elsewhere."""
+        self.hands, self._heads = History(forgotten=deals), History([head], deals)
+        self.hands.append(FairHand(self.terms, deals, secret, tuple(given_up)))
 
     def head_to_sign(self) -> bytes:
         """The head that the seats sign for the next deal, when its pledges are in."""

@@ -1,25 +1,30 @@
-"""A finished session: its record, its score sheet, its proof, and the replay with every seat's view."""
+"""A finished session: its record, its score sheet, its proof, and the replay with every seat's view.
+
+It is read as it was kept as data, whatever the rules have become; until it is kept, it is played through from its log.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, cast
 
-from msgspec import Struct, convert
+import msgspec
+from msgspec import Struct
 from msgspec import json as msgjson
 
-from paiju.kernel.payments import Payment as Line
+import paiju
 from paiju.play.fair import write_proof
-from paiju.play.view import payment_data
 from paiju.server import limits
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Store, StoredTable
-from paiju.server.store.events import Dealt, Event, Played, Undone
+from paiju.server.store.errors import LogError, OlderRules
+from paiju.server.store.events import Created, Dealt, Event, Played, Undone
 from paiju.server.table.fold import apply_event, empty_room
+from paiju.server.table.hand_pages import decode_page, page_for
 from paiju.server.table.room import Room
 from paiju.server.table.seats import player_of
-from paiju.server.table.views import view_of
-from paiju.server.wire.server_messages import Payment, View
+from paiju.server.table.views import payment_of, view_of
+from paiju.server.wire.server_messages import Page, Payment, View
 from paiju.words.said import Said
 
 
@@ -56,6 +61,14 @@ class ScoreSheet(Struct, frozen=True):
     played_by: list[dict[str, int]]  # of every seat: how many actions a person decided, a bot, one that stood in …
 
 
+class KeptSession(Struct, frozen=True):
+    """A finished session as data, all but its replay."""
+
+    record: str
+    proof: str
+    sheet: ScoreSheet
+
+
 class Commitment(Struct, frozen=True):
     """What was published before a deal, and when, in milliseconds since 1970."""
 
@@ -77,61 +90,115 @@ def commitments_of(store: Store, since: int) -> Commitments:
     return Commitments(listed, listed[-1].at if len(listed) == limits.COMMITMENTS_LISTED else None)
 
 
-def _payment(line: Line, words: list[str]) -> Payment:
-    return convert(payment_data(line, words), Payment)
-
-
 def record_of(store: Store, table: str, number: int) -> str:
     """The record of a finished session; raises a Refusal."""
-    return _finished(_stored(store, table), number).on_table.record()
-
-
-def score_sheet_of(store: Store, table: str, number: int) -> ScoreSheet:
-    """The score sheet of a finished session; raises a Refusal."""
-    stored = _stored(store, table)
-    room = _finished(stored, number)
-    players = [seat.name or seat.kind for seat in room.seats]
-    played, setup = room.on_table, room.config
-    sheets = [[_payment(line, played.face_words) for line in sheet] for sheet in played.sheets]
-    return ScoreSheet(
-        table=table,
-        session=number,
-        game=setup.game,
-        options=setup.options,
-        players=players,
-        results=played.results,
-        scores=played.scores,
-        sheets=sheets,
-        played_by=_played_by(stored, number, setup.seats),
-    )
+    return session_of(store, table, number).record
 
 
 def proof_of(store: Store, table: str, number: int) -> str:
     """What is published of the deals of a finished session; raises a Refusal."""
-    return write_proof(_finished(_stored(store, table), number).deals.fair.proof())
+    return session_of(store, table, number).proof
+
+
+def score_sheet_of(store: Store, table: str, number: int) -> ScoreSheet:
+    """The score sheet of a session that is finished, or that was closed for its older rules; raises a Refusal."""
+    try:
+        return session_of(store, table, number).sheet
+    except Refusal as refusal:
+        if refusal.code is not Code.CLOSED or not (hands := store.finished_hands(table, number)):
+            raise
+        return _sheet_of_hands(_stored(store, table), number, hands)
 
 
 def replay_of(store: Store, table: str, number: int, seat: int | None, hand: int) -> Replay:
-    """A hand of a finished session; raises a Refusal."""
-    stored = _stored(store, table)
-    finished = _finished(stored, number)
-    if seat is not None and not 0 <= seat < finished.config.seats:
+    """A hand of a finished session, at the cost of that hand alone where it is kept; raises a Refusal."""
+    if (kept := store.kept_replay(table, number, hand, seat)) is not None:
+        steps = cast(list[Step], msgspec.Raw(kept))  # goes out as it is
+        return Replay(table, number, seat, hand, store.last_hand_of(table, number), steps)
+    sheet = session_of(store, table, number).sheet
+    hands = len(sheet.results)
+    if seat is not None and not 0 <= seat < len(sheet.players):
         raise Refusal(Code.NOT_THERE, Said("refused-no-seat", seat=seat))
-    hands = len(finished.on_table.results)
     if not 1 <= hand <= hands:
         raise Refusal(Code.NOT_THERE, Said("refused-no-hand", hand=hand, hands=hands))
-    return Replay(table, number, seat, hand, hands, _steps(stored, number, seat, hand))
+    found = steps_of(_stored(store, table), number, [seat], hand)
+    return Replay(table, number, seat, hand, hands, [step for _, steps in found for step in steps[seat]])
 
 
-def _played_by(stored: StoredTable, number: int, seats: int) -> list[dict[str, int]]:
-    """How many actions of each seat were decided by whom, those that were taken back included."""
-    counts: list[Counter[str]] = [Counter() for _ in range(seats)]
-    room = empty_room(stored.id, stored.secrets)
+def page_of_hand(store: Store, table: str, number: int, seat: int | None, hand: int) -> Page:
+    """A finished hand, as an onlooker was told it, or as a seat was if the session is over; raises a Refusal."""
+    if seat is not None and not store.is_session_over(table, number):
+        raise Refusal(Code.NOT_NOW, Said("refused-session-not-over"))
+    if (body := store.finished_hand(table, number, hand)) is None:
+        raise Refusal(Code.NOT_THERE, Said("refused-no-past-hand", hand=hand))
+    return page_for(body, number, hand, seat)
+
+
+def session_of(store: Store, table: str, number: int) -> KeptSession:
+    """A finished session as it was kept, or else from its log; raises a Refusal."""
+    if (kept := store.kept_session(table, number)) is not None:
+        return msgjson.decode(kept, type=KeptSession)
+    return played_through(_stored(store, table), number)
+
+
+def played_through(stored: StoredTable, number: int) -> KeptSession:
+    """A finished session from its log; raises a Refusal."""
+    room = _finished(stored, number)
+    played, setup = room.on_table, room.config
+    sheet = ScoreSheet(
+        table=stored.id,
+        session=number,
+        game=setup.game,
+        options=setup.options,
+        players=room.seats.players,
+        results=list(played.results),
+        scores=played.scores,
+        sheets=[[payment_of(line, played.face_words) for line in lines] for lines in played.sheets],
+        played_by=room.played_by,
+    )
+    return KeptSession(played.record(), write_proof(room.deals.fair.proof()), sheet)
+
+
+def steps_of(
+    stored: StoredTable, number: int, viewers: list[int | None], only: int | None = None
+) -> Iterator[tuple[int, dict[int | None, list[Step]]]]:
+    """The hands of a session as these viewers saw them, step by step; all of them or only one."""
+    room = empty_room(stored.id, stored.secrets, keeps_past=True)
+    steps: dict[int | None, list[Step]] = {viewer: [] for viewer in viewers}
+    told = 0
     for event in stored.events:
         apply_event(room, event)
-        if room.number == number and event.seat is not None and (by := _player(room, event)):
-            counts[event.seat][by] += 1
-    return [dict(count) for count in counts]
+        if room.number != number or not isinstance(event.change, Dealt | Played | Undone):
+            continue
+        table = room.on_table
+        hand = len(table.sheets)
+        if only in (None, hand):
+            since = 0 if isinstance(event.change, Undone) else told
+            for viewer in viewers:
+                steps[viewer].append(Step(event.seat, _player(room, event), view_of(table, viewer, since)))
+        told = len(table.narrator.events)
+        if hand == len(table.results) and steps[viewers[0]]:
+            yield hand, steps
+            steps = {viewer: [] for viewer in viewers}
+        if room.phase == "over" or (only is not None and hand > only):
+            return
+
+
+def _sheet_of_hands(stored: StoredTable, number: int, hands: list[bytes]) -> ScoreSheet:
+    """What is known of a session that was not finished: the hands that were."""
+    pages = [decode_page(body) for body in hands]
+    setup, last = _setup(stored), pages[-1]
+    return ScoreSheet(
+        table=stored.id,
+        session=number,
+        game=setup.game,
+        options=setup.options,
+        players=last.players,
+        results=[page.result for page in pages],
+        scores=last.scores,
+        sheets=[page.sheet for page in pages],
+        played_by=last.played_by,
+    )
 
 
 def _stored(store: Store, table: str) -> StoredTable:
@@ -140,34 +207,28 @@ def _stored(store: Store, table: str) -> StoredTable:
     raise Refusal(Code.UNKNOWN_TABLE, Said("refused-no-table"))
 
 
+def _setup(stored: StoredTable) -> Created:
+    change = stored.events[0].change
+    if not isinstance(change, Created):
+        raise LogError(f"the log of table {stored.id} does not begin with its creation")
+    return change
+
+
 def _finished(stored: StoredTable, number: int) -> Room:
     """The table at the end of its session `number`; raises a Refusal."""
-    room = empty_room(stored.id, stored.secrets)
-    for event in stored.events:
-        apply_event(room, event)
-        if room.number == number and room.phase == "over":
-            return room
+    room = empty_room(stored.id, stored.secrets, keeps_past=True)
+    try:
+        for event in stored.events:
+            apply_event(room, event)
+            if room.number == number and room.phase == "over":
+                return room
+    except (OlderRules, paiju.UnknownGame) as error:
+        raise Refusal(Code.CLOSED, Said("refused-older-rules")) from error
+    except LogError as error:
+        raise Refusal(Code.CLOSED, Said("refused-unreadable-log")) from error
     if room.number == number:
         raise Refusal(Code.NOT_NOW, Said("refused-session-not-over"))
     raise Refusal(Code.NOT_THERE, Said("refused-no-session", number=number))
-
-
-def _steps(stored: StoredTable, number: int, seat: int | None, hand: int) -> list[Step]:
-    room = empty_room(stored.id, stored.secrets)
-    steps: list[Step] = []
-    told = 0
-    for event in stored.events:
-        apply_event(room, event)
-        if room.number != number or not isinstance(event.change, Dealt | Played | Undone):
-            continue
-        table = room.on_table
-        if len(table.results) + (not table.hand_over) == hand:
-            since = 0 if isinstance(event.change, Undone) else told
-            steps.append(Step(event.seat, _player(room, event), view_of(table, seat, since)))
-        told = len(table.narrator.events)
-        if room.phase == "over":
-            break
-    return steps
 
 
 def _player(room: Room, event: Event) -> str | None:

@@ -29,6 +29,9 @@ class WriteCheck:
         self._takes_writes = True
 
     async def check(self) -> bool:
+        failed = self._store.failed_at
+        if failed is not None and time.monotonic() - failed < 2 * limits.HEALTH_SECONDS:
+            return False
         if time.monotonic() - self._checked >= limits.HEALTH_SECONDS:
             self._checked = time.monotonic()
             self._takes_writes = await asyncio.to_thread(self._try)
@@ -37,9 +40,10 @@ class WriteCheck:
     def _try(self) -> bool:
         try:
             self._store.touch()
-        except SQLAlchemyError:
+            free = self._store.free_bytes
+        except (SQLAlchemyError, OSError):
             return False
-        return True
+        return free is None or free >= limits.DISK_BYTES
 
 
 def health_routes(store: Store, readers: Networks) -> list[Route]:
@@ -48,10 +52,13 @@ def health_routes(store: Store, readers: Networks) -> list[Route]:
 
     async def health(request: Request) -> Response:
         state = request.app.state
-        writes = "ok" if await write_check.check() else "not_saved"
-        status = "stopping" if state.guard.is_closed else writes
-        facts = {"status": status, "version": paiju.__version__, "tables": len(state.lobby)}
-        return JSONResponse(facts, 200 if status == "ok" else 503)
+        unreadable = len(store.unreadable)
+        is_writing = await write_check.check()
+        status = "stopping" if state.guard.is_closed else "ok" if is_writing else "not_saved"
+        if status == "ok" and unreadable:
+            status = "damaged"  # all other tables play on, so nothing is gained by a restart
+        facts = {"status": status, "version": paiju.__version__, "tables": len(state.lobby), "unreadable": unreadable}
+        return JSONResponse(facts, 200 if status in ("ok", "damaged") else 503)
 
     async def show_metrics(request: Request) -> Response:
         if not may_read_metrics(request, readers):

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from paiju.server.http.archive import commitments_of, proof_of, record_of, replay_of, score_sheet_of
+from paiju.server.http.archive import commitments_of, page_of_hand, proof_of, record_of, replay_of, score_sheet_of
 from paiju.server.ops import metrics
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Store
@@ -19,7 +19,14 @@ from paiju.server.wire.guard import Guard
 from paiju.words.said import Quoted, Said
 
 T = TypeVar("T")
-STATUS = {Code.UNKNOWN_TABLE: 404, Code.NOT_THERE: 404, Code.NOT_NOW: 409, Code.MALFORMED: 400, Code.TOO_FAST: 429}
+STATUS = {
+    Code.UNKNOWN_TABLE: 404,
+    Code.NOT_THERE: 404,
+    Code.NOT_NOW: 409,
+    Code.CLOSED: 410,
+    Code.MALFORMED: 400,
+    Code.TOO_FAST: 429,
+}
 MOST_DIGITS = 15
 SESSION = "/tables/{table}/sessions/{number:int}"
 
@@ -54,11 +61,15 @@ def link_routes(store: Store) -> list[Route]:
         return Response(await read(request, proof_of), media_type="application/json")
 
     async def replay(request: Request) -> Response:
-        hand = 1 if (asked := _number(request, "hand")) is None else asked
+        hand = 1 if (asked := _number(request, "hand", MOST_DIGITS)) is None else asked
         return _json(await read(request, replay_of, _number(request, "seat"), hand))
+
+    async def page(request: Request) -> Response:
+        return _json(await read(request, page_of_hand, _number(request, "seat"), request.path_params["hand"]))
 
     return [
         Route("/commitments", commitments),
+        Route(f"{SESSION}/hands/{{hand:int}}", page),
         Route(f"{SESSION}/record", record),
         Route(f"{SESSION}/scores", scores),
         Route(f"{SESSION}/proof", proof),

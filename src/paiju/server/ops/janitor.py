@@ -27,14 +27,14 @@ class Janitor:
 
     def __init__(self, store: Store, lobby: Lobby, now: Callable[[], int]) -> None:
         self._store, self._lobby, self._now = store, lobby, now
-        self._last_sweep = 0.0
+        self._last_sweep = time.monotonic() - limits.SWEEP_SECONDS + limits.SWEEP_AFTER_SECONDS
 
     async def run(self) -> None:
         """Look for work until cancelled."""
         while True:
             try:
                 await self._close(await asyncio.to_thread(closing_orders, self._store))
-                if time.monotonic() - self._last_sweep > limits.SWEEP_SECONDS or not self._last_sweep:
+                if time.monotonic() - self._last_sweep > limits.SWEEP_SECONDS:
                     await self._sweep()
             except (SQLAlchemyError, NotSaved) as error:
                 log.error("orders could not be read: %s", type(error).__name__)

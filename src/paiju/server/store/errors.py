@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 
 class CannotOpen(Exception):
@@ -20,8 +20,35 @@ class NotOurs(NotSaved):
     """Another process has the table now."""
 
 
+class AlreadyStored(NotSaved):
+    """The same request stands in the log already, under its nonce."""
+
+
 class LogError(Exception):
     """A log that was changed after it was written, or that this version of the rules does not read."""
+
+
+class OlderRules(LogError):
+    """A table of another version of its game's rules."""
+
+
+class Spoilt(LogError):
+    """A part of the database cannot be read any more: the disk has damaged it."""
+
+
+SPOILT_SIGNS = ("malformed", "not a database", "decode to UTF-8", "invalid page", "could not read block")
+
+
+@contextlib.contextmanager
+def reading_a_log() -> Iterator[None]:
+    """Turn a failure that will be the same the next time into Spoilt, any other into NotSaved."""
+    try:
+        with database_errors():
+            yield
+    except NotSaved as error:
+        if any(sign in str(error) for sign in SPOILT_SIGNS):
+            raise Spoilt(str(error)) from error
+        raise
 
 
 @contextlib.contextmanager
@@ -29,5 +56,7 @@ def database_errors() -> Iterator[None]:
     """Turn a failure of the database into NotSaved, also where it is only read."""
     try:
         yield
+    except IntegrityError as error:
+        raise AlreadyStored(str(error.orig)) from error
     except SQLAlchemyError as error:
         raise NotSaved(str(getattr(error, "orig", None) or error)) from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol, cast
 
 from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
@@ -79,6 +79,7 @@ def _open_server(url: str, is_alone: bool) -> tuple[Engine, Lock]:
         engine = create_engine(address, pool_pre_ping=True, hide_parameters=True, connect_args=TIMEOUTS)
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
         raise CannotOpen(f"{shown(url)}: {error}; Paiju takes a file or postgresql://… (extra `postgres`)") from error
+    event.listen(engine, "do_connect", _connect_to_postgres)
     event.listen(engine, "connect", _set_up_postgres)
     _prepare(engine, shown(url))
     return engine, _lock_server(engine, shown(url), is_alone)
@@ -101,10 +102,16 @@ def _set_up_sqlite(connection: DBAPIConnection, _: object) -> None:
     cursor.close()
 
 
+def _connect_to_postgres(_: object, __: object, given: list[Any], named: dict[str, Any]) -> DBAPIConnection:
+    from paiju.server.store.answering import AnsweringConnection  # needs the extra `postgres`
+
+    return cast(DBAPIConnection, AnsweringConnection.connect(*given, **named))
+
+
 def _set_up_postgres(connection: DBAPIConnection, _: object) -> None:
     """A process that is stopped in the middle of a commit must not hold up others for long."""
     cursor = connection.cursor()
-    for setting in ("idle_in_transaction_session_timeout", "lock_timeout"):
+    for setting in ("idle_in_transaction_session_timeout", "lock_timeout", "statement_timeout"):
         cursor.execute(f"SET {setting} = '{int(limits.DATABASE_SECONDS)}s'")
     cursor.close()
     connection.commit()

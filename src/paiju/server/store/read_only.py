@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -36,12 +37,22 @@ class ReadOnlyStore(Store):
 
     def __init__(self, where: str) -> None:
         self.owner = None
+        self._set_up_writing()
         self.engine, self._lock = _engine(where, "ro"), None
 
     def is_closed(self, table: str) -> bool:
         rows = schema.tables
         with self.engine.connect() as connection:
             return bool(connection.execute(select(rows.c.closed).where(rows.c.id == table)).scalar())
+
+    def names(self) -> list[str]:
+        """All tables that are named anywhere in the database, as far as it can be read."""
+        found: set[str] = set()
+        for column in (schema.tables.c.id, schema.events.c.table_id, schema.tickets.c.table_id):
+            with contextlib.suppress(SQLAlchemyError), self.engine.connect() as connection:
+                for name in connection.execute(select(column).distinct()).scalars():
+                    found.add(name)
+        return sorted(found)
 
     def summaries(self) -> Iterator[Summary]:
         """All tables, the most recently used first."""

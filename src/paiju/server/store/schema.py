@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0004"
+REVISION = "0005"
 VERSION_TABLE = "paiju_schema"
 
 metadata = MetaData()
@@ -82,6 +82,43 @@ further_deals = Table(
     Column("attempt", Integer, primary_key=True),
     Column("commitment", String(64), nullable=False),
     Column("secret", LargeBinary, nullable=False),
+)
+
+hands = Table(
+    "hands",  # that are finished, as data: what each seat was told, what was paid, the result
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("session", Integer, primary_key=True),
+    Column("hand", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+checkpoints = Table(
+    "checkpoints",  # where a log can be taken up without what is before
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("sequence", BigInteger, nullable=False),
+    Column("session", Integer, nullable=False),
+    Column("deal", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+sessions = Table(
+    "sessions",  # that are over: record, proof and score sheet as data; empty until they are written
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("session", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+replays = Table(
+    "replays",  # of sessions that are over, hand by hand as each seat saw it; seat -1 is an onlooker
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("session", Integer, primary_key=True),
+    Column("hand", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
 )
 
 word_reports = Table(

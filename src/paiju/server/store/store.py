@@ -3,32 +3,45 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Collection
+import shutil
+import threading
+from collections.abc import Collection, Iterator
+from pathlib import Path
 
-from sqlalchemy import Connection, Table, delete, exists, func, insert, literal, select, text, update
+from msgspec import structs
+from sqlalchemy import Connection, Table, delete, exists, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from paiju.server.randomness import OS_SECRETS, Secrets
-from paiju.server.store import leases, schema
-from paiju.server.store.errors import database_errors
+from paiju.server.store import leases, past, schema, statements
+from paiju.server.store.errors import database_errors, reading_a_log
 from paiju.server.store.events import Event
 from paiju.server.store.opening import Lock, open_database
-from paiju.server.store.records import DAY, Batch, Place, SealedDeal, StoredTable, Ticket
+from paiju.server.store.records import DAY, Batch, HandPlace, Place, SealedDeal, StoredTable, Ticket
 
 KEY_BYTES = 32
 Row = dict[str, object]
 PUBLISHING = ("created", "started", "dealt", "recommitted")  # the entries that commit to a deal
 
 
-class Store:
+class Store(past.PastHands):
     """An open database; one of several processes, its `owner`, writes only to tables that it has."""
 
     def __init__(self, where: str, owner: str | None = None) -> None:
         self.owner = owner
         self._lock: Lock | None
         self.engine, self._lock = open_database(where, is_alone=owner is None)
+        self._set_up_writing()
+
+    def _set_up_writing(self) -> None:
+        self._write_lock = threading.Lock()
+        self._write_connection: Connection | None = None
+        self.unreadable: set[str] = set()  # tables that were found damaged since the start
+        self.failed_at: float | None = None  # when a commit failed, if the last did: monotonic
 
     def close(self) -> None:
+        if self._write_connection:
+            self._write_connection.close()
         if self._lock:
             self._lock.close()
         self.engine.dispose()
@@ -47,6 +60,13 @@ class Store:
         with self.engine.connect() as connection:
             found: bytes | None = connection.execute(select(rows.c.value).where(rows.c.name == "signing_key")).scalar()
         return found
+
+    @property
+    def free_bytes(self) -> int | None:
+        """Room that is left on the disk of a database file, None where the database is a server's."""
+        if self.engine.dialect.name != "sqlite" or not self.engine.url.database:
+            return None
+        return shutil.disk_usage(Path(self.engine.url.database).parent).free
 
     def touch(self) -> None:
         """Write something that changes nothing; raises SQLAlchemyError where the database takes no writes."""
@@ -90,16 +110,53 @@ class Store:
             return [(at, body) for at, body in connection.execute(ordered)]
 
     def load(self, table: str) -> StoredTable | None:
-        """All of a table, None where there is no such table; raises NotSaved."""
-        with database_errors(), self.engine.connect() as connection:
+        """All of a table, None where there is no such table; raises NotSaved and Spoilt."""
+        with reading_a_log(), self.engine.connect() as connection:
             events = _events(connection, table)
             if not events:
                 return None
             return StoredTable(table, events, _secrets(connection, table), _tickets(connection, table))
 
+    def load_recent(self, table: str) -> StoredTable | None:
+        """A table from its checkpoint on, all of it where there is none; None where there is no such table.
+
+        Raises NotSaved and Spoilt.
+        """
+        with reading_a_log(), self.engine.connect() as connection:
+            checkpoint = past.checkpoint(connection, table)
+            events = _events(connection, table, checkpoint.sequence if checkpoint else 0)
+            if not events and not checkpoint:
+                return None
+            first = (checkpoint.session, checkpoint.deal) if checkpoint else (0, 0)
+            secrets, tickets = _secrets(connection, table, first), _tickets(connection, table)
+            body, last = checkpoint.body if checkpoint else None, past.last_hand(connection, table)
+            return StoredTable(table, events, secrets, tickets, body, last)
+
+    def sequence_of(self, table: str, seat: int | None, nonce: str) -> int | None:
+        """The entry of a log that a request made; raises NotSaved."""
+        rows = schema.events
+        wanted = select(rows.c.sequence).where(rows.c.table_id == table, rows.c.seat == seat, rows.c.nonce == nonce)
+        with database_errors(), self.engine.connect() as connection:
+            found: int | None = connection.execute(wanted).scalar()
+        return found
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """A transaction on the one connection that is kept for writing; one that has failed is not used again."""
+        with self._write_lock:
+            connection = self._write_connection or self.engine.connect()
+            self._write_connection = None
+            try:
+                with connection.begin():
+                    yield connection
+            except BaseException:
+                connection.close()
+                raise
+            self._write_connection = connection
+
     def write(self, batches: Collection[Batch]) -> None:
         """Write all batches in one commit; raises NotOurs where another process has one of their tables."""
-        with self.engine.begin() as connection:
+        with self._writing() as connection:
             if self.owner:
                 leases.hold(connection, {batch.table for batch in batches if not batch.created}, self.owner)
             _write(connection, batches)
@@ -109,36 +166,31 @@ class Store:
                         leases.take_first(connection, batch.table, self.owner)
 
 
-def _events(connection: Connection, table: str) -> list[Event]:
-    rows = schema.events
-    columns = [rows.c[name] for name in Event.__struct_fields__]
-    found = connection.execute(select(*columns).where(rows.c.table_id == table).order_by(rows.c.sequence))
-    return [Event(*row) for row in found]
+def _events(connection: Connection, table: str, after: int = 0) -> list[Event]:
+    return [Event(*row) for row in statements.execute(connection, statements.EVENTS, (table, after))]
 
 
-def _secrets(connection: Connection, table: str) -> dict[Place, bytes]:
-    first, further = schema.deals, schema.further_deals
-    columns = (first.c.session, first.c.number, literal(0), first.c.secret)
-    later = (further.c.session, further.c.number, further.c.attempt, further.c.secret)
-    wanted = select(*columns).where(first.c.table_id == table)
-    found = connection.execute(wanted.union_all(select(*later).where(further.c.table_id == table)))
+def _secrets(connection: Connection, table: str, first: HandPlace = (0, 0)) -> dict[Place, bytes]:
+    session, number = first
+    wanted = (table, session, session, number)
+    found = statements.execute(connection, statements.SECRETS, (*wanted, *wanted))
     return {(session, number, attempt): secret for session, number, attempt, secret in found}
 
 
 def _tickets(connection: Connection, table: str) -> list[Ticket]:
-    rows = schema.tickets
-    columns = (rows.c.hash, rows.c.table_id, rows.c.seat, rows.c.expires)
-    return [Ticket(*row) for row in connection.execute(select(*columns).where(rows.c.table_id == table))]
+    return [Ticket(*row) for row in statements.execute(connection, statements.TICKETS, (table,))]
 
 
 def _write(connection: Connection, batches: Collection[Batch]) -> None:
     """All new rows, in one statement for each kind; then tickets that are spent and tables that are closed."""
     _insert(connection, schema.tables, [vars(batch.created) for batch in batches if batch.created])
-    _insert(connection, schema.events, [_event_row(batch.table, event) for batch in batches for event in batch.events])
+    events = [(batch.table, *structs.astuple(event)) for batch in batches for event in batch.events]
+    statements.execute_many(connection, statements.INSERT_EVENT, events)
     deals = [(batch.table, batch.deal) for batch in batches if batch.deal]
     _insert(connection, schema.deals, [_deal_row(*deal) for deal in deals if not deal[1].attempt])
     _insert(connection, schema.further_deals, [_further_deal_row(*deal) for deal in deals if deal[1].attempt])
     _insert(connection, schema.tickets, [_ticket_row(batch.ticket) for batch in batches if batch.ticket])
+    past.write(connection, batches)
     if spent := [ticket.hash for batch in batches for ticket in batch.spent]:
         connection.execute(delete(schema.tickets).where(schema.tickets.c.hash.in_(spent)))
     if closed := [batch.table for batch in batches if batch.closes]:
@@ -148,10 +200,6 @@ def _write(connection: Connection, batches: Collection[Batch]) -> None:
 def _insert(connection: Connection, table: Table, rows: list[Row]) -> None:
     if rows:
         connection.execute(insert(table), rows)
-
-
-def _event_row(table: str, event: Event) -> Row:
-    return {"table_id": table, **{name: getattr(event, name) for name in Event.__struct_fields__}}
 
 
 def _deal_row(table: str, deal: SealedDeal) -> Row:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from paiju.server import limits
 from paiju.server.ops.metrics import BATCH, COMMIT, NOT_SAVED, record, timed
-from paiju.server.store.errors import NotOurs, NotSaved, database_errors
+from paiju.server.store.errors import AlreadyStored, NotOurs, NotSaved, database_errors
 from paiju.server.store.records import Batch
 from paiju.server.store.store import Store
 
@@ -58,6 +59,7 @@ class Writer:
             self._store.write([batch for batch, _ in waiting])
         except (SQLAlchemyError, NotOurs):
             return [self._written_alone(batch, future) for batch, future in waiting]
+        self._store.failed_at = None
         return [lambda future=future: _resolve(future, None) for _, future in waiting]  # type: ignore[misc]
 
     def _written_alone(self, batch: Batch, future: asyncio.Future[None]) -> Callable[[], None]:
@@ -66,6 +68,8 @@ class Writer:
                 self._store.write([batch])
         except NotSaved as error:
             NOT_SAVED.inc()
+            if not isinstance(error, NotOurs | AlreadyStored):
+                self._store.failed_at = time.monotonic()
             failure = error
             return lambda: _resolve(future, failure)
         return lambda: _resolve(future, None)

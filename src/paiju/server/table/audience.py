@@ -10,7 +10,7 @@ from paiju.server.refusals import Code, Refusal
 from paiju.server.store.events import AnyChange, Dealt, Left, Played, Undone
 from paiju.server.table.publishing import PUBLISHING, published_deals
 from paiju.server.table.room import Room
-from paiju.server.table.views import LiveTimes, info_for, info_of, live_view
+from paiju.server.table.views import LiveTimes, common_view, info_for, info_of, live_view
 from paiju.server.wire.connection import GOING_AWAY, REPLACED, Connection
 from paiju.server.wire.protocol import encode
 from paiju.server.wire.server_messages import Snapshot, TableInfo, Update
@@ -120,9 +120,10 @@ class Audience:
         since = 0 if isinstance(change, Undone) or room.table is not self._table_told else self._events_told
         is_new = isinstance(change, Dealt | Played | Undone)
         deals = published_deals(room) if isinstance(change, PUBLISHING) else None
+        common = common_view(room.table) if is_new and room.table else None
 
         def frame(seat: int | None) -> bytes:
-            view = live_view(room, seat, since) if is_new else None
+            view = live_view(room, seat, since, common) if is_new else None
             own = info_for(seat, changed, times) if changed else None
             return encode(Update(room.id, room.public_sequence, own, view, deals))
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 import paiju
 from paiju.play.fair import FairError
+from paiju.play.stepping import forget_finished_hands
 from paiju.play.table import Table
-from paiju.server.store.errors import LogError
+from paiju.server import limits
+from paiju.server.store.errors import LogError, OlderRules
 from paiju.server.store.events import (
     Absented,
     Answered,
@@ -37,24 +40,34 @@ from paiju.server.store.events import (
     VotedOut,
     is_chained,
 )
-from paiju.server.store.records import Place
+from paiju.server.store.records import HandPlace, Place
 from paiju.server.table.deals import terms_of
+from paiju.server.table.hand_pages import page_of
 from paiju.server.table.room import Room
 from paiju.server.table.seats import Seat, Seats, player_of
 from paiju.server.table.session_deals import SessionDeals
+from paiju.server.table.views import payment_of
+
+NO_PAGES: HandPlace = (sys.maxsize, 0)
 
 
 def fold(id: str, events: Iterable[Event], secrets: Mapping[Place, bytes]) -> Room:
     """The room that a log leads to; raises LogError."""
-    room = empty_room(id, secrets)
+    return fold_on(empty_room(id, secrets), events)
+
+
+def fold_on(room: Room, events: Iterable[Event]) -> Room:
+    """The room after these events; raises LogError."""
     for event in events:
         apply_event(room, event)
     return room
 
 
-def empty_room(id: str, secrets: Mapping[Place, bytes]) -> Room:
-    """The room before the first event of its log."""
-    return Room(id, SessionDeals(dict(secrets)))
+def empty_room(
+    id: str, secrets: Mapping[Place, bytes], *, keeps_past: bool = False, last_hand: HandPlace = NO_PAGES
+) -> Room:
+    """The room before the first event of its log; hands after `last_hand` are put into data when they end."""
+    return Room(id, SessionDeals(dict(secrets)), keeps_past=keeps_past, last_hand=last_hand)
 
 
 def apply_event(room: Room, event: Event) -> None:
@@ -67,6 +80,8 @@ def apply_event(room: Room, event: Event) -> None:
     room.sequence, room.hash = event.sequence, event.hash
     if event.nonce is not None:
         room.accepted[event.seat, event.nonce] = room.public_sequence
+        if len(room.accepted) > limits.NONCES:
+            del room.accepted[next(iter(room.accepted))]
 
 
 def _change(room: Room, change: AnyChange, event: Event) -> None:
@@ -125,7 +140,7 @@ def _change_of_seat(room: Room, change: AnyChange, seat: int, event: Event) -> N
 
 def _create(room: Room, setup: Created) -> None:
     if (version := paiju.game(setup.game).version) != setup.version:
-        raise LogError(f"table {room.id} is of rules {setup.game} {setup.version}; this Paiju plays {version}")
+        raise OlderRules(f"table {room.id} is of rules {setup.game} {setup.version}; this Paiju plays {version}")
     room.setup = setup
     room.deals.next_commitment, room.deals.next_epoch = setup.commitment, setup.epoch
     room.seats = Seats([Seat()] * (setup.seats - setup.bots) + [Seat("bot")] * setup.bots)
@@ -150,6 +165,7 @@ def _start(room: Room, started: Started, sequence: int) -> None:
     terms = terms_of(room.id, room.number, setup.game, setup.seats, setup.options)
     room.deals.begin_session(terms, room.number, started.commitment, started.epoch)
     room.time.begin_session(setup.clock, setup.seats)
+    room.played_by = [{} for _ in range(setup.seats)]
     room.phase = "dealing"
     _begin_position(room, sequence)
 
@@ -159,6 +175,9 @@ def _deal(room: Room, dealt: Dealt, sequence: int) -> None:
         setup = room.config
         options: dict[str, Any] = dict(setup.options)  # the game checks them
         room.table = Table(setup.game, seats=setup.seats, seed=0, chance=room.deals.of_session, **options)
+    elif not room.keeps_past and room.table.hand_over:
+        forget_finished_hands(room.table)
+        room.deals.forget_finished()
     room.next_hand.recall_root(bytes.fromhex(dealt.root))
     room.deals.prepare(dealt.epoch)
     with contextlib.suppress(FairError):  # the deal itself may end the hand: the next deal is another event
@@ -169,17 +188,19 @@ def _deal(room: Room, dealt: Dealt, sequence: int) -> None:
 def _play(room: Room, seat: int, played: Played, sequence: int) -> None:
     if room.clock:
         room.time.count(room.clock, seat, played)
-    _note_player(room.on_table, room.seats[seat], played.by)
+    _note_player(room, seat, played.by)
     for move in played.moves:
         room.on_table.play(move)
     room.undo.end()
     _update_phase(room, room.on_table, sequence)
 
 
-def _note_player(table: Table, seat: Seat, by: PlayedBy) -> None:
-    """For the record."""
-    if (player := player_of(seat, by)) != "person":
-        table.played_by[len(table.moves)] = player
+def _note_player(room: Room, seat: int, by: PlayedBy) -> None:
+    """For the record and the score sheet, on which actions count that were taken back."""
+    player, table = player_of(room.seats[seat], by), room.on_table
+    room.played_by[seat][player] = room.played_by[seat].get(player, 0) + 1
+    if player != "person":
+        table.played_by.append((len(table.moves), player))
 
 
 def _undo(room: Room, actions: int, sequence: int) -> None:
@@ -201,6 +222,17 @@ def _update_phase(room: Room, table: Table, sequence: int) -> None:
     if not is_revealing:
         room.deals.open_leaves(table)
     _begin_position(room, sequence)
+    _put_hand_into_data(room, table)
+
+
+def _put_hand_into_data(room: Room, table: Table) -> None:
+    """A hand that has just ended; what was put into data before is not again."""
+    if (place := (room.number, len(table.results))) > room.last_hand and table.hand_over and table.results:
+        room.last_hand = place
+        sheet = [payment_of(line, table.face_words) for line in table.sheet]
+        room.finished_hands.append(page_of(table, room.number, room.seats.players, sheet, room.played_by))
+    if table.over:
+        room.sessions_over.append(room.number)
 
 
 def _begin_position(room: Room, sequence: int) -> None:

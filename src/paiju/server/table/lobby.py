@@ -9,17 +9,16 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from weakref import WeakValueDictionary
 
-import paiju
 from paiju.server import limits
 from paiju.server.randomness import random_letters
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Batch, NotSaved, StoredTable
-from paiju.server.store.errors import LogError
+from paiju.server.store.errors import OlderRules
 from paiju.server.store.events import GENESIS, next_event
 from paiju.server.store.records import TableRow
 from paiju.server.table.actor import TableActor
 from paiju.server.table.creation import set_up
-from paiju.server.table.event_log import LoadedTable, load_table, rebuild_table
+from paiju.server.table.event_log import LoadedTable, close_for_older_rules, load_table, rebuild_table
 from paiju.server.table.event_metrics import record_event
 from paiju.server.table.inbox import Lost, Stop
 from paiju.server.table.names import checked_name
@@ -82,8 +81,14 @@ class Lobby:
             loaded = await asyncio.get_running_loop().run_in_executor(
                 self._reader, load_table, self._services.store, table
             )
-        except (LogError, paiju.UnknownGame) as error:
+        except OlderRules as error:
+            await close_for_older_rules(self._services, table)
+            raise Refusal(Code.CLOSED, Said("refused-older-rules")) from error
+        except NotSaved:
+            raise
+        except Exception as error:  # a log that is damaged fails in any way
             log.error("table %s cannot be taken up: %s", table, error)
+            self._services.store.unreadable.add(table)
             raise Refusal(Code.CLOSED, Said("refused-unreadable-log")) from error
         if loaded is None:
             raise Refusal(Code.UNKNOWN_TABLE, Said("refused-no-table"))

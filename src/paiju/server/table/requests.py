@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from msgspec import structs
 
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Batch
+from paiju.server.store.errors import AlreadyStored
 from paiju.server.store.events import Answered, AnyChange, Played, Returned, Sat, Started
 from paiju.server.store.records import Ticket
+from paiju.server.table.hand_pages import page_for
 from paiju.server.table.inbox import OnlookerDue
 from paiju.server.table.judge import judge, judge_sitting
 from paiju.server.table.room import Room
 from paiju.server.table.runner import TableRunner
 from paiju.server.table.services import Services
-from paiju.server.wire.client_messages import Advise, Resume, SeatMessage, Sit, Start, VoteOut, Watch
+from paiju.server.wire.client_messages import Advise, LookBack, Resume, SeatMessage, Sit, Start, VoteOut, Watch
 from paiju.server.wire.connection import POLICY, Connection, Request, TableHandle
 from paiju.server.wire.server_messages import Accepted, Seated
 from paiju.words.said import Said
@@ -43,6 +47,8 @@ class RequestHandler:
                     await self._resume(connection, message)
                 case Advise():
                     self._advise(connection)
+                case LookBack():
+                    await self._look_back(connection, message)
                 case _:
                     await self.act(connection, message)
         except Refusal as refusal:
@@ -122,6 +128,15 @@ class RequestHandler:
         if accepted is not None:
             connection.send(Accepted(message.nonce, accepted))
             return
+        try:
+            await self._act(connection, message)
+        except (Refusal, AlreadyStored):  # it may have been accepted long ago
+            accepted = await self._log.sequence_of(connection.last_seat, message.nonce)
+            if accepted is None:
+                raise
+            connection.send(Accepted(message.nonce, accepted))
+
+    async def _act(self, connection: Connection, message: SeatMessage) -> None:
         room, seat = self._room, self._seat_of(connection)
         sealed = self._runner.dealer.sealed(room.number + 2, 0) if isinstance(message, Start) else None
         started = Started(sealed.commitment, self._services.epoch) if sealed else None
@@ -151,6 +166,15 @@ class RequestHandler:
         if not is_asked:
             raise Refusal(Code.NOT_YOUR_TURN, Said("refused-not-your-turn"), room.public_sequence)
         self._runner.bot_tasks.advise(connection, room.public_sequence, room.questions(seat))
+
+    async def _look_back(self, connection: Connection, message: LookBack) -> None:
+        """Show a finished hand, as the seat of this connection may know it."""
+        session = message.session or self._room.number
+        await self._log.keep_past()
+        body = await asyncio.to_thread(self._services.store.finished_hand, self._room.id, session, message.hand)
+        if body is None:
+            raise Refusal(Code.NOT_THERE, Said("refused-no-past-hand", hand=message.hand))
+        connection.send(page_for(body, session, message.hand, connection.seat))
 
     def _seat_of(self, connection: Connection) -> int:
         if connection.seat is None:

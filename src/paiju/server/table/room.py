@@ -10,6 +10,7 @@ from paiju.play.fair import FairHand
 from paiju.play.table import Table
 from paiju.server.store.errors import LogError
 from paiju.server.store.events import GENESIS, Answered, Created
+from paiju.server.store.records import HandPlace, StoredHand
 from paiju.server.store.setup import Clock
 from paiju.server.table.seats import Seats
 from paiju.server.table.session_deals import SessionDeals
@@ -38,9 +39,14 @@ class Room:
     undo: UndoRequest = field(default_factory=UndoRequest)
     votes_out: VotesOut = field(default_factory=VotesOut)
     time: TimeBanks = field(default_factory=TimeBanks)
+    played_by: list[dict[str, int]] = field(default_factory=list)  # in this session, by seat: actions, by who decided
     window_answers: dict[int, Answered] = field(default_factory=dict)  # by seat, in the open window
     accepted: dict[tuple[int | None, str], int] = field(default_factory=dict)  # by seat and nonce: the sequence
     found_window: tuple[int, Window | None] = (-1, None)  # and the position in which it was looked for
+    keeps_past: bool = False  # whether finished hands stay in memory
+    last_hand: HandPlace = (0, 0)  # session and number of the last finished hand that was put into data
+    finished_hands: list[StoredHand] = field(default_factory=list)  # that were put into data since
+    sessions_over: list[int] = field(default_factory=list)  # since
 
     @property
     def config(self) -> Created:

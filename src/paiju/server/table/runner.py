@@ -60,6 +60,8 @@ class TableRunner:
                 await self.windows.close()
             else:
                 await self._let_happen(due)
+        if self.room.phase == "over":
+            await self.log.keep_past()
         is_running = self.room.window is None or self.windows.is_waiting_for_one
         self.clock.update(self.room, bool(self.audience.present) and is_running)
         self.ready_clock.update()

@@ -52,6 +52,11 @@ class Seats:
         return iter(self._seats)
 
     @property
+    def players(self) -> list[str]:
+        """The name of each person, for others what they are."""
+        return [seat.name or seat.kind for seat in self._seats]
+
+    @property
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self._seats) if seat.is_person]
 

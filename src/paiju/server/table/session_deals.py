@@ -61,6 +61,12 @@ class SessionDeals:
         self.ready.add(seat)
         self.next_hand.pledge(seat, bytes.fromhex(pledge), bytes.fromhex(key))
 
+    def forget_finished(self) -> None:
+        """Keep the hand that is to be dealt, and the one before it, whose dice may still be thrown."""
+        for hand in self.fair.forget(self.next_deal - 1):
+            for attempt in range(len(hand.given_up) + 1):
+                self.secrets.pop((self.session, hand.number, attempt), None)
+
     def open_leaves(self, table: Table) -> None:
         """Prove every tile of a hand that lies open to all, where the secret will not be revealed."""
         if table.hand_over and table.is_all_on_view:

@@ -13,6 +13,20 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+class SteadyClock:
+    """Milliseconds since 1970, counted from the start by a clock that never jumps.
+
+    So nothing that people hold expires because the clock of the machine is set while a server runs.
+    """
+
+    def __init__(self, wall: Callable[[], int] = milliseconds, steady: Callable[[], float] = time.monotonic) -> None:
+        self._steady = steady
+        self._began = wall() - int(1000 * steady())
+
+    def __call__(self) -> int:
+        return self._began + int(1000 * self._steady())
+
+
 class Timer(Protocol):
     """A callback to come, unless it is cancelled."""
 

@@ -2,30 +2,114 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Set as AbstractSet
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-import msgspec
 from msgspec import structs
 
+from paiju.kernel.payments import Payment as PaymentLine
+from paiju.kernel.zones import Zone as TableZone
 from paiju.play.table import Table
+from paiju.play.view import payment_data
 from paiju.server.table.room import Room
 from paiju.server.table.window import Window
-from paiju.server.wire.server_messages import ClockInfo, SeatInfo, Speech, TableInfo, View
+from paiju.server.wire.server_messages import (
+    ClockInfo,
+    Payment,
+    SeatInfo,
+    Speech,
+    TableInfo,
+    Tile,
+    View,
+    Zone,
+)
+from paiju.words.said import Said
+from paiju.words.wire import SaidData, said_data
+
+NO_VALUES: dict[str, Any] = {}
 
 
-def view_of(table: Table, seat: int | None, since: int = 0) -> View:
-    """The view of a seat, None for an onlooker, told from event number `since` of the story."""
-    view = {**table.view(seat, since), "whole": since == 0}
-    del view["log"]  # is for those who read notation
-    return msgspec.convert(view, View)
+class CommonView(NamedTuple):
+    """What every viewer of a position sees alike."""
+
+    tiles: list[Tile]  # by face, the last one (-1) face down
+    scores: list[int]
+    result: list[int]
+    sheet: list[Payment]
 
 
-def live_view(room: Room, seat: int | None, since: int = 0) -> View | None:
+def common_view(table: Table) -> CommonView:
+    words = table.face_words
+    result = table.results[-1] if table.results else []
+    return CommonView(_tiles(tuple(words)), table.scores, result, [payment_of(line, words) for line in table.sheet])
+
+
+def view_of(table: Table, seat: int | None, since: int = 0, common: CommonView | None = None) -> View:
+    """The view of a seat, None for an onlooker; of the hand on view it tells from event number `since` of the story.
+
+    Views of one position may share what is common to all of them.
+    """
+    sight, narrator, words = table.sight(seat), table.narrator, table.face_words
+    tiles, scores, result, sheet = common or common_view(table)
+    hand = len(narrator.sheets)  # one that is thrown in goes on with the next deal
+    begin = narrator.hand_starts[hand - 1]
+    told = narrator.events.since(max(begin, since))
+    return View(
+        game=table.game.slug,
+        seat=seat,
+        seats=table.seats,
+        turn=sight.turn,
+        over=table.over,
+        hand=hand,
+        hands_played=len(table.results),
+        scores=scores,
+        result=result,
+        sheet=sheet,
+        zones=[_zone(zone, words, tiles) for zone in sight.zones],
+        prompt=_speech(said_data(sight.prompt, words)) if sight.prompt else None,
+        actions=sight.actions,
+        story=[_speech(line.data) for event in told for line in event.for_seat(sight.seat)],
+        whole=since <= begin,
+    )
+
+
+@functools.lru_cache(maxsize=64)  # as many tile sets
+def _tiles(words: tuple[str, ...]) -> list[Tile]:
+    return [*(Tile(word, False) for word in words), Tile(None, False)]
+
+
+def payment_of(line: PaymentLine, words: list[str]) -> Payment:
+    """A line of a sheet as it is sent."""
+    data = payment_data(line, words)
+    return Payment(data["payer"], data["payee"], data["amount"], _speech(data["why"]))
+
+
+def _zone(zone: TableZone, words: list[str], tiles: list[Tile]) -> Zone:
+    shown = [tiles[face] for face in zone.tiles]
+    for place in zone.turned:
+        shown[place] = Tile(shown[place].face, True)
+    return Zone(zone.kind, _caption(zone.caption, words), zone.owner, zone.amount, shown, zone.mark)
+
+
+def _caption(said: Said, words: list[str]) -> Speech:
+    return _speech(said_data(said, words)) if said.values else _plain(said.id)
+
+
+@functools.lru_cache(maxsize=1024)  # the captions of all games without values are fewer
+def _plain(id: str) -> Speech:
+    return Speech(id)
+
+
+def _speech(data: SaidData) -> Speech:
+    return Speech(data["id"], data.get("values", NO_VALUES))
+
+
+def live_view(room: Room, seat: int | None, since: int = 0, common: CommonView | None = None) -> View | None:
     """What a seat may see of the table now; in a window nobody sees who is asked, has answered or is waited for."""
     if room.table is None:
         return None
-    view = view_of(room.table, seat, since)
+    view = view_of(room.table, seat, since, common)
     return _within(room.window, room, view) if room.window else view
 
 
@@ -33,7 +117,9 @@ def _within(window: Window, room: Room, view: View) -> View:
     seat = view.seat
     if seat is None or not room.may_answer(seat):
         return structs.replace(view, turn=None, prompt=None, actions=[])
-    prompt = msgspec.convert(window.questions(seat)[0].view(seat)["prompt"], Speech)
+    asked = window.questions(seat)[0]
+    said = asked.sight(seat).prompt
+    prompt = _speech(said_data(said, asked.face_words)) if said else None
     return structs.replace(view, turn=seat, prompt=prompt, actions=window.actions(seat))
 
 

@@ -126,6 +126,13 @@ class Advise(ClientMessage, frozen=True, tag="advise"):
     """Ask what a bot would play at one's turn, and why."""
 
 
+class LookBack(ClientMessage, frozen=True, tag="look_back"):
+    """Ask for a finished hand of a session, the present one where none is named."""
+
+    hand: Annotated[int, Meta(ge=1, le=limits.SEQUENCE)]
+    session: Annotated[int, Meta(ge=1, le=limits.SEQUENCE)] | None = None
+
+
 class AnswerUndo(TableAction, frozen=True, tag="answer_undo"):
     """Agree that another seat takes back its action, or not."""
 
@@ -153,5 +160,5 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
 
 
 SeatMessage = Fill | Start | Ready | Contribute | Play | Undo | AnswerUndo | VoteOut | ComeBack | Leave
-FromClient = Hello | ListTables | CreateTable | Watch | Sit | Resume | Advise | Ping | SeatMessage
-TableMessage = Watch | Sit | Resume | Advise | SeatMessage
+FromClient = Hello | ListTables | CreateTable | Watch | Sit | Resume | Advise | LookBack | Ping | SeatMessage
+TableMessage = Watch | Sit | Resume | Advise | LookBack | SeatMessage

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from paiju.server.refusals import Code
 from paiju.server.wire.client_messages import FromClient
@@ -17,6 +17,34 @@ from paiju.server.wire.server_messages import FromServer, Refused, ServerMessage
 
 Answer = TypeVar("Answer", bound=ServerMessage)
 Key = str | type[ServerMessage]  # a nonce, or the kind of message that answers a request without one
+
+
+class SignsOfLife(NamedTuple):
+    """How a server is known to be there, in seconds."""
+
+    every: float  # between pings
+    within: float  # to answer one
+    farewell: float  # to answer when the socket is closed
+
+
+UNHURRIED = SignsOfLife(every=20, within=20, farewell=10)
+PROMPT = SignsOfLife(every=2.5, within=3, farewell=0.3)  # one that hangs is noticed within six seconds
+
+
+async def open_socket(url: str, signs: SignsOfLife) -> ClientConnection:
+    """Open a socket; raises OSError where no server answers."""
+    every, within, farewell = signs
+    try:
+        return await connect(
+            url,
+            max_size=None,
+            compression=None,
+            ping_interval=every,
+            ping_timeout=within,
+            close_timeout=farewell,
+        )
+    except InvalidHandshake as error:
+        raise ConnectionError(f"{url}: {error}") from error
 
 
 class RequestRefused(Exception):

@@ -53,8 +53,8 @@ class Zone(Struct, frozen=True, forbid_unknown_fields=True):
 class View(Struct, frozen=True, forbid_unknown_fields=True):
     """What one seat, or an onlooker, may see of the position.
 
-    `actions` are in notation, as they are played. `story` is the whole story where `whole` is true, else what was told
-    since the last message.
+    `actions` are in notation, as they are played. `story` is all that was told of this hand where `whole` is true, else
+    what was told since the last message. Hands before this one are fetched as pages.
     """
 
     game: str
@@ -63,8 +63,9 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     turn: int | None
     over: bool
     hand: int
+    hands_played: int  # of this session
     scores: list[int]
-    results: list[list[int]]
+    result: list[int]  # of the last hand that was finished; empty before
     sheet: list[Payment]
     zones: list[Zone]
     prompt: Speech | None
@@ -164,6 +165,18 @@ class Update(ServerMessage, frozen=True, tag="update"):
     deals: list[PublishedDeal] | None = None
 
 
+class Page(ServerMessage, frozen=True, tag="page"):
+    """A finished hand of a session as this socket may know it."""
+
+    session: int
+    hand: int
+    players: list[str]
+    result: list[int]
+    scores: list[int]  # after it
+    sheet: list[Payment]
+    story: list[Speech]
+
+
 class Accepted(ServerMessage, frozen=True, tag="accepted"):
     """The action stands in the log under this sequence."""
 
@@ -194,4 +207,4 @@ class Pong(ServerMessage, frozen=True, tag="pong"):
     number: int
 
 
-FromServer = Welcome | Tables | Seated | Snapshot | Update | Accepted | Refused | Advice | Pong
+FromServer = Welcome | Tables | Seated | Snapshot | Update | Page | Accepted | Refused | Advice | Pong
