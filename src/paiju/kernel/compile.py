@@ -148,8 +148,9 @@ def _forget_old(root: Path) -> None:
 def _mark_used(folder: Path) -> None:
     """Note the day on which a folder is used, as `_forget_old` counts days."""
     with contextlib.suppress(OSError, IndexError):
-        if folder.is_dir():
-            (folder / USED).write_text((folder.parent / DAYS).read_text().split()[0])
+        mark, day = folder / USED, (folder.parent / DAYS).read_text().split()[0]
+        if folder.is_dir() and not (mark.exists() and mark.read_text() == day):
+            mark.write_text(day)
 
 
 def reachable_sources(module: str) -> frozenset[Path]:
