@@ -28,7 +28,14 @@ from paiju.lab.simulation import hand_values
 from paiju.lab.solving import solve_deals
 
 ROOT = Path(__file__).parents[1]
-COMPILED = ("kernel", "tiles", "games", "lab", "envs")  # the packages that rules are in, or what rules are made of
+COMPILED = (
+    "kernel",
+    "tiles",
+    "games",
+    "bots",
+    "lab",
+    "envs",
+)  # the packages that rules are in, or what rules are made of
 DECISIONS = 20  # enough to call everything once
 CHECKS = (
     conformance.check_moves,

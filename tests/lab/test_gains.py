@@ -3,7 +3,7 @@
 import pytest
 
 import paiju
-from paiju.bots.arena import gain_over_random
+from paiju.lab.gains import gain_over_random
 from tests.budget import TIMES
 
 HANDS = 2_000 * TIMES
