@@ -1,0 +1,79 @@
+"""Commands about bots: bots, arena."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+
+import paiju
+from paiju.kernel.options import read_pairs
+from paiju.terminal.commands import Json, Language, Rules, Seats, Slug, announce, app, chosen_language, err, out
+from paiju.words.said import Said
+from paiju.words.speaker import house_speaker
+
+
+@app.command()
+def bots(language: Language = None) -> None:
+    """List the bots by name.
+
+    Example: paiju bots
+    """
+    from paiju.terminal.arena import bot_rows
+
+    say = house_speaker(chosen_language(language)).say
+    grid = Grid(box=None, header_style="dim")
+    grid.add_column(say(Said("lab-bot")))
+    grid.add_column(say(Said("lab-bot-about")))
+    for name, about in bot_rows():
+        grid.add_row(f"[bold]{name}[/]", say(about))
+    out.print(grid)
+
+
+@app.command()
+def arena(
+    game: Slug,
+    names: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="Two bots or more; `paiju bots` lists them.")],
+    hands: Annotated[int, typer.Option(min=1, help="How many deals at most; each is played in every seating.")] = 1000,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the deals.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 uses all cores.")] = 0,
+    every: Annotated[bool, typer.Option("--all", help="Play all deals, also when the differences are clear.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Keep every deal in this file, and go on where it ends.")] = None,
+    rules: Rules = None,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play against each other: the same deals in every seating, until the differences are clear.
+
+    Examples: paiju arena tianjiu good random · paiju arena liap-tui strong good --hands 200 --save match.jsonl
+    """
+    from paiju.lab.arena import hold
+    from paiju.lab.arena_file import opened
+    from paiju.lab.playing import cores
+    from paiju.terminal.arena import contest_of, print_standing
+    from paiju.terminal.reports import progress_bar
+
+    tongue = chosen_language(language)
+    contest = contest_of(paiju.game(game), names, seats, seed, read_pairs(rules or []), None if as_json else announce)
+    with contextlib.ExitStack() as stack:
+        kept = stack.enter_context(opened(save, contest)) if save else None
+        bar = stack.enter_context(progress_bar(err, quiet=as_json))
+        task = bar.add_task(game, total=hands)
+        standing = hold(
+            contest,
+            hands,
+            jobs=jobs or cores(),
+            known=kept.rows if kept else (),
+            keep=kept.keep if kept else None,
+            stops_early=not every,
+            progress=lambda done: bar.advance(task, done),
+        )
+    if as_json:
+        out.print_json(json.dumps(standing.as_json()))
+    else:
+        print_standing(standing, out, tongue)
