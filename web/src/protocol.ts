@@ -59,7 +59,7 @@ export type CreateTable = {
   seats?: number | null;
   options?: Record<string, boolean | number | string | (string)[]>;
   bots?: number;
-  level?: "easy" | "good";
+  level?: "easy" | "good" | "master" | "strong";
   public?: boolean;
   undo?: boolean;
   reveal?: boolean;
@@ -256,7 +256,7 @@ export type TableInfo = {
   public: boolean;
   undo: boolean;
   reveal: boolean;
-  level: "easy" | "good";
+  level: "easy" | "good" | "master" | "strong";
   clock?: ClockInfo | null;
   window?: number | null;
   ready?: number | null;
