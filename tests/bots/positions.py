@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +19,8 @@ def choices(slug: str, most: int, seed: int = 1, play_on: int = 3) -> Iterator[p
     """Tables at decisions with a choice, a few moves apart, in hands played at random."""
     rng, given = random.Random(seed), 0
     while given < most:
-        table = paiju.Table(slug, seed=rng.randrange(1 << 30), **dict(paiju.game(slug).single_hand))
+        options: dict[str, Any] = dict(paiju.game(slug).single_hand)
+        table = paiju.Table(slug, seed=rng.randrange(1 << 30), **options)
         while table.turn is not None and given < most:
             if len(table.legal) > 1 and rng.randrange(play_on) == 0:
                 yield table

@@ -145,7 +145,7 @@ def test_faults_are_named_in_a_simulation() -> None:
     report = simulate(game, 4, hand_values(game, 4, {}), 3, policies=[fail, "good", "good", "good"])
     assert report.played.faults["s0"][CRASHED] > 0
     assert set(report.played.faults) == {"s0"}
-    assert report.as_json()["faults"] == {"s0": {CRASHED: report.played.faults["s0"][CRASHED]}}  # type: ignore[index, call-overload]
+    assert report.as_json()["faults"] == {"s0": {CRASHED: report.played.faults["s0"][CRASHED]}}
 
 
 def test_reasons_and_estimates_on_request() -> None:

@@ -2,10 +2,11 @@
 
 import math
 import time
+from dataclasses import replace
 
 import numpy as np
 import pytest
-from numba.core.runtime import _nrt_python, rtsys
+from numba.core.runtime import _nrt_python, rtsys  # type: ignore[attr-defined]
 
 import paiju
 from paiju.bots.knowledge import known_world
@@ -20,6 +21,7 @@ from tests.bots.games_chosen import SEARCHED
 from tests.bots.positions import choices
 
 FLAT, TREE = Plan(simulations=60), Plan(simulations=60, depth=16)
+OWN_TREE = Plan(simulations=60, depth=16, own_only=True)
 RANDOM_TREE = Plan(simulations=60, depth=16, playouts="random")
 
 
@@ -33,7 +35,7 @@ def searched(table: paiju.Table, plan: Plan, seed: int = 1) -> Found:
 @pytest.mark.parametrize("slug", SEARCHED)
 def test_a_seed_decides_it_all(slug: str) -> None:
     for table in choices(slug, 3):
-        for plan in (FLAT, TREE, RANDOM_TREE):
+        for plan in (FLAT, TREE, OWN_TREE, RANDOM_TREE):
             found = searched(table, plan, seed=9)
             assert found == searched(table, plan, seed=9)
             assert found.playouts == sum(estimate.visits for estimate in found.estimates) == plan.simulations
@@ -46,10 +48,10 @@ def test_another_seed_draws_other_worlds() -> None:
     assert any(searched(table, RANDOM_TREE, 1) != searched(table, RANDOM_TREE, 2) for table in tables)
 
 
-@pytest.mark.parametrize("plan", [FLAT, TREE, RANDOM_TREE])
+@pytest.mark.parametrize("plan", [FLAT, TREE, OWN_TREE, RANDOM_TREE])
 def test_the_interpreter_finds_the_same(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
     [table] = choices("jielong", 1)
-    few = Plan(simulations=20, depth=plan.depth, playouts=plan.playouts)
+    few = replace(plan, simulations=20)
     compiled = searched(table, few)
     game = table.game
     with interpreting(("paiju.games.", "paiju.kernel.rng", "paiju.bots.search.tree")):

@@ -74,8 +74,8 @@ def test_the_result_depends_on_the_contest_alone() -> None:
 def without_time(standing: Standing) -> str:
     found = standing.as_json()
     assert isinstance(found, dict)
-    for row in found["table"]:  # type: ignore[union-attr]
-        del row["milliseconds"]  # type: ignore[index, union-attr, call-overload, arg-type]
+    for row in found["table"]:
+        del row["milliseconds"]
     return json.dumps(found)
 
 
@@ -87,9 +87,14 @@ def test_what_was_killed_goes_on(tmp_path: Path) -> None:
     with file.open("a") as torn:
         torn.write('{"deal": 7, "mea')  # as a kill leaves it
     asked: list[Row] = []
+
+    def keep(row: Row) -> None:
+        asked.append(row)
+        kept.keep(row)
+
     with opened(file, played) as kept:
         assert [row.deal for row in kept.rows] == list(range(7))
-        rest = hold(played, 12, known=kept.rows, keep=lambda row: (asked.append(row), kept.keep(row))[1])
+        rest = hold(played, 12, known=kept.rows, keep=keep)
     assert [row.deal for row in asked] == list(range(7, 12))
     assert without_time(rest) == without_time(whole)
     with opened(file, played) as kept:
@@ -132,6 +137,9 @@ def test_the_command_prints_a_cross_table_and_json(tmp_path: Path) -> None:
     assert code == 0
     assert "3 deals" in text
     assert "over random" in text
+    assert "All deals were played." in text
+    assert "Stopped early" in run("jielong", "good", "random", "--hands", "200", "--jobs", "1")[1]
+    assert "All deals" in run("jielong", "good", "random", "--hands", "120", "--jobs", "1", "--all")[1]
     code, text = run(*few, "--json", "--save", str(tmp_path / "match.jsonl"))
     found = json.loads(text)
     assert [row["bot"] for row in found["table"]] == ["good", "random"]

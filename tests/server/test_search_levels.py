@@ -3,6 +3,7 @@
 import asyncio
 import time
 
+import numpy as np
 import pytest
 
 import paiju
@@ -10,6 +11,7 @@ from paiju.bots.levels import PLANS, WINDOW_SHARE
 from paiju.server.bots.advice import Answer, Question, ThreadAdvisor, choose_action
 from paiju.server.bots.thinking import decide
 from paiju.server.bots.workers import WorkerPool, WorkerProcess
+from paiju.server.client import RequestRefused
 from paiju.server.table.bot_tasks import BotTasks
 from tests.bots.games_chosen import SEARCHED
 from tests.bots.positions import choices, redealt
@@ -84,6 +86,39 @@ async def test_a_table_of_strong_bots_is_played_to_its_end(database: str) -> Non
         [ann] = await server.people("jielong", 1, bots=3, level="strong", options={"hands": 1})
         await deal([ann])
         await play_on([ann])
+
+
+class ByLevel(Listening):
+    """Answers at once, whatever the level."""
+
+    async def answer(self, question: Question) -> Answer:
+        self.asked.append(question)
+        return Answer(question.legal[0])
+
+
+@in_loop
+async def test_every_bot_has_a_level_of_its_own(database: str) -> None:
+    bot = ByLevel()
+    levels = ["easy", "strong", "master"]
+    async with running(database, advisor=bot) as server:
+        [ann] = await server.people("jielong", 1, bots=3, levels=levels, options={"hands": 1})
+        await deal([ann])
+        await play_on([ann])
+        assert ann.info is not None
+        assert [seat.level for seat in ann.info.seats] == [None, *levels]
+    for question in bot.asked:
+        dtype = paiju.game("jielong").state.State.dtype
+        seat = int(np.frombuffer(question.observation, dtype)[0]["turn"])
+        assert question.level == levels[seat - 1]
+    assert {question.level for question in bot.asked} == set(levels)
+
+
+@in_loop
+async def test_levels_are_for_the_bots_that_are_wanted(database: str) -> None:
+    async with running(database) as server:
+        ann = await server.client()
+        with pytest.raises(RequestRefused, match="no-level-for-seats"):
+            await ann.create("Ann", "jielong", bots=3, levels=["easy", "good"])
 
 
 class Slow:

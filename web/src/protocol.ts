@@ -60,6 +60,7 @@ export type CreateTable = {
   options?: Record<string, boolean | number | string | (string)[]>;
   bots?: number;
   level?: "easy" | "good" | "master" | "strong";
+  levels?: ("easy" | "good" | "master" | "strong")[];
   public?: boolean;
   undo?: boolean;
   reveal?: boolean;
@@ -186,6 +187,7 @@ export type SeatInfo = {
   present?: boolean;
   stand_in?: boolean;
   ready?: boolean;
+  level?: "easy" | "good" | "master" | "strong" | null;
 };
 
 export type SeatShare = {

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
@@ -31,7 +32,8 @@ def check_bot(game: Game, bot: str | Policy | Bot, positions: int = 5, seed: int
     rng = random.Random(seed)
     left = positions
     while left > 0:
-        table = Table(game, seed=rng.randrange(1 << 30), **dict(game.single_hand))
+        options: dict[str, Any] = dict(game.single_hand)
+        table = Table(game, seed=rng.randrange(1 << 30), **options)
         while table.turn is not None and left > 0:
             if len(table.legal) > 1 and rng.randrange(3) == 0:
                 _check_decision(table, bot, rng.randrange(1 << 60))

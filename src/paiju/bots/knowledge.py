@@ -20,6 +20,7 @@ from paiju.kernel.drivers import POOL
 from paiju.kernel.game import Game
 from paiju.kernel.record import Plain, Rng, Wall, array_of
 from paiju.kernel.rng import WORDS, seed_rng
+from paiju.play.table import Table
 
 Function = Callable[..., Any]
 FIXED_SEED = 20  # any number: the order of the tiles must not depend on the table's
@@ -32,6 +33,11 @@ def known_world(game: Game, rules: NDArray[np.void], state: NDArray[np.void], se
     seed_rng(rng, FIXED_SEED, 0)
     redeal_from_order(game.package)(Plain(rules[0]), Plain(world[0]), seat, rng, np.zeros(POOL, np.int64))
     return world
+
+
+def known_at(table: Table) -> bytes:
+    """What the seat to act knows at a table, as the bytes of a position."""
+    return known_world(table.game, table._rules, table._state, int(table.turn or 0)).tobytes()
 
 
 @functools.cache

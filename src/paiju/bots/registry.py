@@ -58,16 +58,17 @@ def name_of(bot: str | Policy | Bot) -> str:
 
 
 def read_plan(text: str) -> Plan:
-    """`search:500`, `search:200ms`, with `:tree` for a tree and `:random` for random playouts."""
+    """`search:500`, `search:200ms`, with `:tree` or `:own` for a tree and `:random` for random playouts."""
     found = _SEARCH.fullmatch(text.removeprefix(SEARCH))
     words = set(found["words"].split(":")[1:]) if found else set()
     number = int(found["number"]) if found else 0
     most = MOST_MILLISECONDS if found and found["unit"] else MOST_SIMULATIONS
-    if found is None or not 1 <= number <= most or words - {"tree", "random"}:
+    if found is None or not 1 <= number <= most or words - {"tree", "own", "random"}:
         raise OptionError(Said("no-such-search", search=Quoted(repr(text)), example=Quoted("search:500:tree")))
     simulations, milliseconds = (0, number) if found["unit"] else (number, 0)
     playouts = "random" if "random" in words else "heuristic"
-    return Plan(simulations, milliseconds, TREE_DEPTH if "tree" in words else 0, playouts)
+    depth = TREE_DEPTH if words & {"tree", "own"} else 0
+    return Plan(simulations, milliseconds, depth, playouts, "own" in words)
 
 
 def bot_names() -> list[str]:

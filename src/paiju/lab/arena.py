@@ -6,9 +6,10 @@ import contextlib
 import functools
 import multiprocessing
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
+from typing import Any
 
 from paiju.bots.players import Player
 from paiju.bots.registry import make_bot, name_of
@@ -48,7 +49,7 @@ class Contest:
         names = [name_of(bot) for bot in self.bots]
         return tuple(f"{name}#{at + 1}" if names.count(name) > 1 else name for at, name in enumerate(names))
 
-    def header(self) -> dict[str, Jsonable]:
+    def header(self) -> dict[str, Any]:
         """What a saved contest says it is."""
         options = {name: list(value) if isinstance(value, tuple) else value for name, value in self.values.items()}
         return {"game": self.game, "seats": self.seats, "options": options, "bots": list(self.names), "seed": self.seed}
@@ -64,7 +65,7 @@ class Row:
     seconds: tuple[float, ...]
     faults: tuple[Mapping[str, int], ...]
 
-    def as_json(self) -> dict[str, Jsonable]:
+    def as_json(self) -> dict[str, Any]:
         return {
             "deal": self.deal,
             "means": list(self.means),
@@ -212,7 +213,7 @@ def _chained(known: Iterable[Row], rows: Iterable[Row], keep: Callable[[Row], No
         yield row
 
 
-def _rows(contest: Contest, deals: range, jobs: int) -> Iterator[Row]:
+def _rows(contest: Contest, deals: range, jobs: int) -> Generator[Row, None, None]:
     """The rows of deals, in their order, from so many processes."""
     play = functools.partial(play_deal, contest)
     if jobs <= 1 or len(deals) == 0:

@@ -79,8 +79,8 @@ def players_at(table: Table, seat: int, levels: str, announce: Announce) -> dict
     }
 
 
-def print_standing(standing: Standing, out: Console, language: str) -> None:
-    """The table of the bots, and each against each."""
+def print_standing(standing: Standing, deals: int, out: Console, language: str) -> None:
+    """The table of the bots, each against each, and whether all the deals were played."""
     say, names = house_speaker(language).say, standing.contest.names
     shown = [bot_name(name, say) for name in names]
     contest = standing.contest
@@ -96,7 +96,7 @@ def print_standing(standing: Standing, out: Console, language: str) -> None:
         gaps = ("" if one == other else _interval(*standing.gap(one, other)) for other in range(len(names)))
         grid.add_row(name, _interval(points.mean, points.margin()), f"{standing.milliseconds(one):.2f}", *gaps)
     out.print(grid)
-    out.print(say(Said("lab-arena-clear") if standing.is_clear else Said("lab-arena-all")))
+    out.print(say(Said("lab-arena-clear") if standing.deals < deals else Said("lab-arena-all")))
     for line in fault_lines({name: standing.faults[bot] for bot, name in enumerate(shown)}, say):
         out.print(line, markup=False)
 

@@ -76,4 +76,4 @@ def arena(
     if as_json:
         out.print_json(json.dumps(standing.as_json()))
     else:
-        print_standing(standing, out, tongue)
+        print_standing(standing, hands, out, tongue)

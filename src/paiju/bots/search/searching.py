@@ -31,6 +31,7 @@ class Plan:
     milliseconds: int = 0  # counts where no number of simulations is given
     depth: int = 0  # of the tree, in decisions; 0: flat Monte Carlo
     playouts: str = "heuristic"
+    own_only: bool = False  # the tree holds the seat's own decisions, and the others play as in playouts
 
     def __post_init__(self) -> None:
         if (self.simulations > 0) == (self.milliseconds > 0) or min(self.simulations, self.milliseconds) < 0:
@@ -90,7 +91,7 @@ class Searcher:
             np.zeros(len(moves), np.float64),
         )
         tally = np.zeros(TALLIES, np.int64)
-        setting = np.array([seed, plan.depth, PLAYOUT_POLICIES[plan.playouts]], np.int64)
+        setting = np.array([seed, plan.depth, PLAYOUT_POLICIES[plan.playouts], plan.own_only], np.int64)
         exploring = TREE_EXPLORING if plan.depth else FLAT_EXPLORING
         tree = self._cleared_tree(plan)
         path = (

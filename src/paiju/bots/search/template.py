@@ -38,7 +38,7 @@ def search(first, last, rules_in, world, seat, setting, exploring, fixed, root, 
 
     A move that is tried for the n-th time is tried in the n-th world, so that moves are compared in the same worlds.
     """
-    seed, depth, policy = setting[0], setting[1], setting[2]
+    seed, depth, policy, own_only = setting[0], setting[1], setting[2], setting[3]
     deck, wall, pool, dice, rng = fixed
     root_moves, root_visits, root_totals, root_squares = root
     keys, visits, chances, totals = tree
@@ -78,7 +78,7 @@ def search(first, last, rules_in, world, seat, setting, exploring, fixed, root, 
                 rules_apply(g, s, out[0])
                 continue
             tally[CHOICES] += 1
-            if grows:
+            if grows and (own_only == 0 or s.turn == seat):
                 redact(g, s, s.turn, seen)
                 place, slot = pick_below(words, s.turn, out, count, tree, used, explore, rng)
                 move = out[place]

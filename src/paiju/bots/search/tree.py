@@ -48,9 +48,9 @@ def spread_of(total: float, squares: float, number: int) -> float:
 
 
 @rule
-def hash_of(words: Array, start: int, prime: int) -> int:
+def hash_of(words: Array, start: int, prime: int) -> Any:
     """A hash of what is seen, of 32 bits; no product leaves 64 bits, so the interpreter finds the same."""
-    value = start
+    value: Any = start
     for place in range(words.shape[0]):
         value = ((value ^ np.int64(words[place])) * prime) & MASK
         value ^= value >> 15
@@ -58,7 +58,7 @@ def hash_of(words: Array, start: int, prime: int) -> int:
 
 
 @rule
-def key_of(first: int, second: int, move: int) -> int:
+def key_of(first: int, second: int, move: int) -> Any:
     """Never EMPTY."""
     mixed = ((first ^ (move + 1)) * FIRST_PRIME) & MASK
     mixed ^= mixed >> 13
@@ -66,7 +66,7 @@ def key_of(first: int, second: int, move: int) -> int:
 
 
 @rule
-def slot_of(keys: Array, key: int) -> int:
+def slot_of(keys: Array, key: int) -> Any:
     """The place of a key, or the empty one where it would go."""
     last = keys.shape[0] - 1
     slot = (key ^ key >> 29) & last

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 from msgspec import Struct
 
 from paiju.bots.builtin import search_reason
-from paiju.bots.knowledge import known_world
+from paiju.bots.knowledge import known_at
 from paiju.bots.levels import PLANS
 from paiju.play.advice import ONLY_MOVE
 from paiju.play.table import Table
@@ -95,10 +95,8 @@ def _reason(table: Table, answer: Answer) -> Said:
 
 
 def _question(table: Table, level: Level) -> Question:
-    seat, known = int(table.turn or 0), b""
-    if level in PLANS:
-        known = known_world(table.game, table._rules, table._state, seat).tobytes()
-    seen = table.observation(seat)
+    known = known_at(table) if level in PLANS else b""
+    seen = table.observation(table.turn)
     return Question(table.game.slug, table.seats, _plain(table), level, seen, table.legal, known, table.is_window)
 
 

@@ -44,8 +44,11 @@ def set_up(id: str, message: CreateTable, secrets: Secrets, epoch: str) -> tuple
         raise Refusal(Code.BAD_OPTION, why) from error
     if message.bots >= seats:
         raise Refusal(Code.BAD_OPTION, Said("refused-too-many-bots", seats=seats, most=seats - 1))
+    if message.levels and len(message.levels) != message.bots:
+        why = Said("no-level-for-seats", count=len(message.levels), seats=message.bots)
+        raise Refusal(Code.BAD_OPTION, why)
     _load_rules(game)
-    if message.level in PLANS:
+    if any(level in PLANS for level in (message.level, *message.levels)):
         _load_search(game)
     options = {name: _plain(value) for name, value in values.items()}
     deal = seal(terms_of(id, 1, game.slug, seats, options), (1, 0, 0), secrets)
@@ -56,6 +59,7 @@ def set_up(id: str, message: CreateTable, secrets: Secrets, epoch: str) -> tuple
         options=options,
         bots=message.bots,
         level=message.level,
+        levels=message.levels,
         public=message.public,
         undo=message.undo,
         reveal=message.reveal,
