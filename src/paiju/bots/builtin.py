@@ -9,6 +9,7 @@ import numpy as np
 
 from paiju.bots.protocol import Choice, Decision
 from paiju.bots.search.searching import Estimate, Found, Plan, Searcher
+from paiju.bots.solutions import Solutions
 from paiju.words.said import Quoted, Said
 
 NO_REASON = Said("why-none")
@@ -68,16 +69,24 @@ def search_reason(worlds: int, gain: float) -> Said:
 
 
 class SearchBot:
-    """Plays out worlds that it cannot tell from the real one, and takes the move that gains most in them."""
+    """Plays out worlds that it cannot tell from the real one, and takes the move that gains most in them.
+
+    In a game that has a solver it plays the win that is found within as much work.
+    """
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self._searcher: Searcher | None = None
+        self._solutions = Solutions(plan.simulations or 1)
 
     def choose(self, decision: Decision) -> int:
+        if solved := self._solutions.next_move(decision):
+            return solved[0]
         return self._best(decision, self._search(decision)).move
 
     def explain(self, decision: Decision) -> Choice:
+        if solved := self._solutions.next_move(decision):
+            return Choice(solved[0], Said("why-solved", moves=solved[1]))
         found = self._search(decision)
         best = self._best(decision, found)
         return Choice(best.move, search_reason(found.playouts, best.mean), found.estimates)

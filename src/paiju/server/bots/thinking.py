@@ -59,8 +59,9 @@ def search(question: Question) -> Answer:
     legal, seen = tuple(question.legal), question.observation
     decision = Decision(game, question.seats, values, seat, legal, seen, question.known, seed)
     choice = SearchBot(plan_of(question.level, is_window=question.is_window)).explain(decision)
-    [found] = [estimate for estimate in choice.estimates if estimate.move == choice.move]
-    return Answer(choice.move, None, sum(estimate.visits for estimate in choice.estimates), found.mean)
+    worlds = sum(estimate.visits for estimate in choice.estimates)
+    gain = sum(estimate.mean for estimate in choice.estimates if estimate.move == choice.move)
+    return Answer(choice.move, None, worlds, gain)
 
 
 def framed(message: Question | Answer) -> bytes:
