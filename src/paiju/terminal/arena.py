@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -16,10 +18,12 @@ from paiju.bots.search.drivers import search_drivers
 from paiju.kernel.figures import grouped
 from paiju.kernel.game import Announce, Game
 from paiju.kernel.options import OptionError
-from paiju.lab.arena import Contest, Standing
+from paiju.lab.arena import Contest, Standing, hold
+from paiju.lab.arena_file import opened
+from paiju.lab.playing import cores
 from paiju.lab.simulation import hand_values
 from paiju.play.table import Table
-from paiju.terminal.reports import bot_name, check_seed, fault_lines
+from paiju.terminal.reports import bot_name, check_seed, fault_lines, progress_bar
 from paiju.words.said import Quoted, Said
 from paiju.words.speaker import house_speaker
 
@@ -77,6 +81,25 @@ def players_at(table: Table, seat: int, levels: str, announce: Announce) -> dict
         other: Player(name, ready_bot(name, table.game, announce), table.seed + other)
         for other, name in zip(others, names, strict=True)
     }
+
+
+def run_contest(
+    contest: Contest, deals: int, jobs: int, save: Path | None, console: Console, *, stops_early: bool, quiet: bool
+) -> Standing:
+    """Hold a contest with a progress bar, from where its file ends."""
+    with contextlib.ExitStack() as stack:
+        kept = stack.enter_context(opened(save, contest)) if save else None
+        bar = stack.enter_context(progress_bar(console, quiet))
+        task = bar.add_task(contest.game, total=deals)
+        return hold(
+            contest,
+            deals,
+            jobs=jobs or cores(),
+            known=kept.rows if kept else (),
+            keep=kept.keep if kept else None,
+            stops_early=stops_early,
+            progress=lambda done: bar.advance(task, done),
+        )
 
 
 def print_standing(standing: Standing, deals: int, out: Console, language: str) -> None:

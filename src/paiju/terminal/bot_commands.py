@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 from pathlib import Path
 from typing import Annotated
@@ -52,27 +51,11 @@ def arena(
 
     Examples: paiju arena tianjiu good random · paiju arena liap-tui strong good --hands 200 --save match.jsonl
     """
-    from paiju.lab.arena import hold
-    from paiju.lab.arena_file import opened
-    from paiju.lab.playing import cores
-    from paiju.terminal.arena import contest_of, print_standing
-    from paiju.terminal.reports import progress_bar
+    from paiju.terminal.arena import contest_of, print_standing, run_contest
 
     tongue = chosen_language(language)
     contest = contest_of(paiju.game(game), names, seats, seed, read_pairs(rules or []), None if as_json else announce)
-    with contextlib.ExitStack() as stack:
-        kept = stack.enter_context(opened(save, contest)) if save else None
-        bar = stack.enter_context(progress_bar(err, quiet=as_json))
-        task = bar.add_task(game, total=hands)
-        standing = hold(
-            contest,
-            hands,
-            jobs=jobs or cores(),
-            known=kept.rows if kept else (),
-            keep=kept.keep if kept else None,
-            stops_early=not every,
-            progress=lambda done: bar.advance(task, done),
-        )
+    standing = run_contest(contest, hands, jobs, save, err, stops_early=not every, quiet=as_json)
     if as_json:
         out.print_json(json.dumps(standing.as_json()))
     else:

@@ -84,45 +84,24 @@ class Searcher:
 
     def search(self, world: NDArray[np.void], seat: int, moves: Sequence[int], plan: Plan, seed: int) -> Found:
         """What each of the moves is worth to the seat; with a budget of simulations the seed decides it all."""
-        root = (
-            np.array(moves, np.int32),
-            np.zeros(len(moves), np.int64),
-            np.zeros(len(moves), np.float64),
-            np.zeros(len(moves), np.float64),
-        )
-        tally = np.zeros(TALLIES, np.int64)
+        root, path, tally = _root(moves), self._path(), np.zeros(TALLIES, np.int64)
         setting = np.array([seed, plan.depth, PLAYOUT_POLICIES[plan.playouts], plan.own_only], np.int64)
         exploring = TREE_EXPLORING if plan.depth else FLAT_EXPLORING
-        tree = self._cleared_tree(plan)
-        path = (
-            np.zeros(MOST_DEPTH, np.int64),
-            np.zeros(MOST_DEPTH, np.int64),
-            np.zeros(self._seats, np.int64),
-            np.zeros(1, np.int64),
-        )
+        position = (self._rules, world, seat, setting, exploring, self._fixed)
+        memory = (root, self._cleared_tree(plan), path, self._scratch, tally)
 
         def play(first: int, last: int) -> None:
-            self._search(
-                first,
-                last,
-                self._rules,
-                world,
-                seat,
-                setting,
-                exploring,
-                self._fixed,
-                root,
-                tree,
-                path,
-                self._scratch,
-                tally,
-            )
+            self._search(first, last, *position, *memory)
 
         if plan.simulations:
             play(0, plan.simulations)
         else:
             _play_until(play, time.perf_counter() + plan.milliseconds / 1000)
         return Found(_estimates(*root), int(tally[PLAYOUTS]), int(tally[CHOICES]), int(tally[FORCED]))
+
+    def _path(self) -> tuple[NDArray[np.int64], ...]:
+        """The slots and players of the moves in the tree, the scores before, and how many slots are used."""
+        return tuple(np.zeros(size, np.int64) for size in (MOST_DEPTH, MOST_DEPTH, self._seats, 1))
 
     def _cleared_tree(self, plan: Plan) -> tuple[NDArray[np.int64], ...]:
         """A tree with room for every simulation of a plan, kept from one search to the next."""
@@ -134,6 +113,14 @@ class Searcher:
         for column in self._tree:
             column[:] = 0
         return self._tree
+
+
+def _root(
+    moves: Sequence[int],
+) -> tuple[NDArray[np.int32], NDArray[np.int64], NDArray[np.float64], NDArray[np.float64]]:
+    """The first moves: how often each was tried, what it gained in all, and the squares of that."""
+    number = len(moves)
+    return np.array(moves, np.int32), np.zeros(number, np.int64), np.zeros(number), np.zeros(number)
 
 
 def _empty_tree(slots: int) -> tuple[NDArray[np.int64], ...]:
