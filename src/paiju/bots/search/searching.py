@@ -16,6 +16,8 @@ from paiju.kernel.drivers import POOL
 from paiju.kernel.game import Announce, Game
 from paiju.kernel.rng import WORDS
 
+Root = tuple[NDArray[np.int32], NDArray[np.int64], NDArray[np.float64], NDArray[np.float64]]
+
 WORD_BYTES = 4
 MOST_SLOTS = 1 << 21
 CHUNK = 16  # worlds between two looks at the clock, at first
@@ -115,9 +117,7 @@ class Searcher:
         return self._tree
 
 
-def _root(
-    moves: Sequence[int],
-) -> tuple[NDArray[np.int32], NDArray[np.int64], NDArray[np.float64], NDArray[np.float64]]:
+def _root(moves: Sequence[int]) -> Root:
     """The first moves: how often each was tried, what it gained in all, and the squares of that."""
     number = len(moves)
     return np.array(moves, np.int32), np.zeros(number, np.int64), np.zeros(number), np.zeros(number)
