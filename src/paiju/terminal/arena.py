@@ -18,8 +18,9 @@ from paiju.bots.search.drivers import search_drivers
 from paiju.kernel.figures import grouped
 from paiju.kernel.game import Announce, Game
 from paiju.kernel.options import OptionError
-from paiju.lab.arena import Contest, Standing, hold
+from paiju.lab.arena import MOST_BOTS, Contest, Standing, hold
 from paiju.lab.arena_file import opened
+from paiju.lab.league import Step, climb
 from paiju.lab.playing import cores
 from paiju.lab.simulation import hand_values
 from paiju.play.table import Table
@@ -100,6 +101,32 @@ def run_contest(
             stops_early=stops_early,
             progress=lambda done: bar.advance(task, done),
         )
+
+
+def run_league(
+    games: Sequence[Game],
+    names: Sequence[str],
+    deals: int,
+    seed: int,
+    jobs: int,
+    console: Console,
+    announce: Announce | None,
+) -> list[tuple[Game, list[Step]]]:
+    """The ladder in every game, with a progress bar."""
+    if len(names) < 2:
+        raise OptionError(Said("no-arena-of", count=len(names), most=MOST_BOTS))
+    for name in dict.fromkeys(names):
+        close(make_bot(name, games[0]))  # which says what is wrong with it before anything is played
+    rows: list[tuple[Game, list[Step]]] = []
+    with progress_bar(console, quiet=announce is None) as bar:
+        task = bar.add_task("", total=len(games) * (len(names) - 1))
+        for game in games:
+            bar.update(task, description=game.slug)
+            for name in dict.fromkeys(names):
+                close(ready_bot(name, game, announce))
+            steps = climb(game, names, deals, check_seed(seed), jobs or cores(), lambda: bar.advance(task))
+            rows.append((game, steps))
+    return rows
 
 
 def print_standing(standing: Standing, deals: int, out: Console, language: str) -> None:

@@ -1,4 +1,4 @@
-"""Commands about bots: bots, arena."""
+"""Commands about bots: bots, arena, league."""
 
 from __future__ import annotations
 
@@ -60,3 +60,31 @@ def arena(
         out.print_json(json.dumps(standing.as_json()))
     else:
         print_standing(standing, hands, out, tongue)
+
+
+@app.command()
+def league(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Games; all by default.")] = None,
+    ladder: Annotated[
+        str, typer.Option("--bots", help="The bots from the weakest to the best, with commas.")
+    ] = "random,easy,good,strong,master",
+    hands: Annotated[int, typer.Option(min=1, help="How many deals at most for each pair.")] = 400,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the deals.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 uses all cores.")] = 0,
+    as_json: Json = False,
+) -> None:
+    """Hold each bot of a ladder against the one below it, in every game; prints a table in Markdown.
+
+    Examples: paiju league · paiju league tianjiu liap-tui --bots good,search:50,search:300 --hands 200
+    """
+    from paiju.lab.league import markdown
+    from paiju.terminal.arena import run_league
+
+    chosen = [paiju.game(slug) for slug in games] if games else paiju.games()
+    names = [name.strip() for name in ladder.split(",")]
+    rows = run_league(chosen, names, hands, seed, jobs, err, None if as_json else announce)
+    if as_json:
+        out.print_json(json.dumps({game.slug: [step.as_json() for step in steps] for game, steps in rows}))
+    else:
+        for line in markdown(rows, names):
+            out.print(line, markup=False, soft_wrap=True)
