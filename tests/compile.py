@@ -17,6 +17,7 @@ import numba
 import numpy as np
 
 import paiju
+from paiju.bots.conformance import check_bot
 from paiju.envs.batch import Batch
 from paiju.kernel import conformance
 from paiju.kernel.compile import KEPT_DAYS, cache_root, reachable_sources
@@ -26,9 +27,17 @@ from paiju.kernel.solving import Limit
 from paiju.lab.playing import HEURISTIC, play_sessions
 from paiju.lab.simulation import hand_values
 from paiju.lab.solving import solve_deals
+from tests.bots.games_chosen import SEARCHED
 
 ROOT = Path(__file__).parents[1]
-COMPILED = ("kernel", "tiles", "games", "lab", "envs")  # the packages that rules are in, or what rules are made of
+COMPILED = (
+    "kernel",
+    "tiles",
+    "games",
+    "bots",
+    "lab",
+    "envs",
+)  # the packages that rules are in, or what rules are made of
 DECISIONS = 20  # enough to call everything once
 CHECKS = (
     conformance.check_moves,
@@ -51,6 +60,8 @@ def compile_game(slug: str) -> str:
     play_sessions(game, seats, values, 2, policies=[HEURISTIC] * seats, jobs=1)
     _count(game)
     _step(game)
+    if slug in SEARCHED:
+        check_bot(game, "search:2", 1)
     if game.solver is not None:
         for shortest in (False, True):
             solve_deals(game, {}, range(1, 2), Limit(60), shortest=shortest, jobs=1)
@@ -98,7 +109,7 @@ def _size(game: Game) -> int:
 
 def _stamp() -> Path:
     """The file that is there when all that these sources need has been compiled."""
-    digest = hashlib.blake2b(f"{sys.version} {numba.__version__} {np.__version__}".encode(), digest_size=12)
+    digest = hashlib.blake2b(f"{sys.version} {numba.__version__} {np.__version__} {SEARCHED}".encode(), digest_size=12)
     for folder in COMPILED:
         for path in sorted((ROOT / "src" / "paiju" / folder).rglob("*.py")):
             digest.update(path.read_bytes())

@@ -10,6 +10,7 @@ import paiju
 from paiju.kernel.options import OptionError
 from paiju.terminal import (  # noqa: F401  each adds its commands, in this order
     admin_commands,
+    bot_commands,
     game_commands,
     lab_commands,
     learner_commands,

@@ -8,8 +8,8 @@ from types import ModuleType
 import pytest
 
 import paiju
-from paiju.bots.arena import gain_over_random
 from paiju.kernel.conformance import check_game
+from paiju.lab.gains import gain_over_random
 from tests.words.collecting import messages_of, variables
 from tests.words.test_catalogues import WRITTEN_OUT, layers, own_ids
 

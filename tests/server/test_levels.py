@@ -3,18 +3,17 @@
 import pytest
 
 import paiju
-from paiju.server.bots.levels import considered_moves
+from paiju.bots.builtin import noticed
 from tests.server.levels import difference
 
 
 def test_an_easy_bot_notices_half_of_the_moves_and_the_same_ones_again() -> None:
     legal = list(range(10, 20))
-    seen = [considered_moves("easy", legal, number.to_bytes(4, "big")) for number in range(500)]
+    seen = [noticed(legal, number.to_bytes(4, "big")) for number in range(500)]
     assert all(some and set(some) <= set(legal) for some in seen)
     assert 4.8 < sum(map(len, seen)) / len(seen) < 5.2
-    assert seen[7] == considered_moves("easy", legal, (7).to_bytes(4, "big"))
-    assert considered_moves("good", legal, b"") == legal
-    assert {tuple(considered_moves("easy", [3], bytes([number]))) for number in range(50)} == {(3,)}
+    assert seen[7] == noticed(legal, (7).to_bytes(4, "big"))
+    assert {tuple(noticed([3], bytes([number]))) for number in range(50)} == {(3,)}
 
 
 @pytest.mark.parametrize("slug", ["shi-wu-hu", "tiu-u", "liap-tui"])

@@ -27,6 +27,7 @@ COMMANDS = {
     "deals solved": ["solve", "xiangshifu", "--deals", "5", "--limit", "2000"],
     "a simulation": ["simulate", "jielong", "--hands", "20"],
     "a comparison": ["compare", "jielong", "--option", "arms", "--hands", "20"],
+    "an arena": ["arena", "jielong", "good", "random", "--hands", "3", "--jobs", "1"],
     "a search": ["evolve", "kol-ye-si", "--generations", "1"],
 }
 CARDS = {

@@ -59,7 +59,8 @@ export type CreateTable = {
   seats?: number | null;
   options?: Record<string, boolean | number | string | (string)[]>;
   bots?: number;
-  level?: "easy" | "good";
+  level?: "easy" | "good" | "master" | "strong";
+  levels?: ("easy" | "good" | "master" | "strong")[];
   public?: boolean;
   undo?: boolean;
   reveal?: boolean;
@@ -203,6 +204,7 @@ export type SeatInfo = {
   present?: boolean;
   stand_in?: boolean;
   ready?: boolean;
+  level?: "easy" | "good" | "master" | "strong" | null;
 };
 
 export type SeatShare = {
@@ -273,7 +275,7 @@ export type TableInfo = {
   public: boolean;
   undo: boolean;
   reveal: boolean;
-  level: "easy" | "good";
+  level: "easy" | "good" | "master" | "strong";
   clock?: ClockInfo | null;
   window?: number | null;
   ready?: number | null;

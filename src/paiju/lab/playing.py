@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
+from paiju.bots.levels import GOOD
+from paiju.bots.players import Player
+from paiju.bots.protocol import Bot, Policy
+from paiju.bots.registry import make_bot, name_of
 from paiju.kernel.game import Announce, Game
-from paiju.kernel.options import Values
+from paiju.kernel.options import OptionError, Values
+from paiju.lab.bot_sessions import BotTable
+from paiju.words.said import Said
 
 RANDOM, HEURISTIC = "random", "heuristic"
-POLICIES = (RANDOM, HEURISTIC)
+POLICIES = (RANDOM, HEURISTIC)  # those that are compiled into the loop
+COMPILED = {RANDOM: RANDOM, HEURISTIC: HEURISTIC, GOOD: HEURISTIC}
 SESSIONS_A_CHUNK = 500
 
 Progress = Callable[[int], None]
+AnyBot = str | Policy | Bot
 
 
 @dataclass(frozen=True)
@@ -28,6 +37,7 @@ class Played:
     choices: int
     forced: int
     deals: int
+    faults: Mapping[str, Mapping[str, int]] = field(default_factory=dict)  # of bots, by seat and kind
 
     @property
     def decisions(self) -> int:
@@ -44,7 +54,7 @@ def play_sessions(
     values: Values,
     sessions: int,
     *,
-    policies: Sequence[str] | None = None,
+    policies: Sequence[AnyBot] | None = None,
     seed: int = 1,
     jobs: int = 0,
     progress: Progress | None = None,
@@ -52,13 +62,15 @@ def play_sessions(
 ) -> Played:
     """Play so many sessions; the result depends on the seed alone.
 
-    `policies` is one a seat, and then the deals of a seed are the same whoever plays; without it all play at random,
-    in the fastest loop.
+    `policies` is one a seat, the name of a bot or a function that takes a `paiju.bots.Decision`, and then the deals of
+    a seed are the same whoever plays; without it all play at random, in the fastest loop.
     """
+    if policies is not None and any(not isinstance(bot, str) or bot not in COMPILED for bot in policies):
+        return _play_bots(game, seats, values, sessions, policies, seed, progress)
     drivers = game.drivers(announce)
     rules = game.rules_record(seats, values)
     deck = np.array(game.deck(seats, values).tiles(), np.int64)
-    codes = np.array([POLICIES.index(policy) for policy in policies or [RANDOM] * seats], np.int8)
+    codes = np.array([POLICIES.index(COMPILED[str(bot)]) for bot in policies or [RANDOM] * seats], np.int8)
     scores = np.zeros((sessions, seats), np.int32)
 
     def play(first: int) -> NDArray[np.int64]:
@@ -76,3 +88,29 @@ def play_sessions(
         tallies = list(pool.map(play, firsts))
     choices, forced, deals = (int(n) for n in np.sum(tallies, axis=0))
     return Played(scores, choices, forced, deals)
+
+
+def _play_bots(
+    game: Game,
+    seats: int,
+    values: Values,
+    sessions: int,
+    bots: Sequence[AnyBot],
+    seed: int,
+    progress: Progress | None,
+) -> Played:
+    """One session after the other: bots may hold on to things, and Python is not faster in threads."""
+    if len(bots) != seats:
+        raise OptionError(Said("no-bots-for-seats", count=len(bots), seats=seats))
+    table, scores = BotTable(game, seats, values), np.zeros((sessions, seats), np.int32)
+    with contextlib.ExitStack() as stack:
+        players = [
+            stack.enter_context(Player(name_of(bot), make_bot(bot, game), seed=seed * seats + seat))
+            for seat, bot in enumerate(bots)
+        ]
+        for number in range(sessions):
+            scores[number] = table.play(players, seed, number)
+            if progress:
+                progress(1)
+    faults = {f"s{seat}": dict(player.faults) for seat, player in enumerate(players) if player.faults}
+    return Played(scores, table.tally.choices, table.tally.forced, table.tally.deals, faults)

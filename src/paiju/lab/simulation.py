@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from paiju.bots.registry import name_of
 from paiju.kernel.game import Announce, Game
 from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import Values
-from paiju.lab.playing import RANDOM, Played, Progress, play_sessions
+from paiju.lab.playing import RANDOM, AnyBot, Played, Progress, play_sessions
 from paiju.lab.statistics import Mean, mean_of
 
 
@@ -46,6 +47,11 @@ class Report:
                 }
                 for seat, mean in enumerate(self.means)
             ],
+            **(
+                {"faults": {seat: dict(kinds) for seat, kinds in self.played.faults.items()}}
+                if self.played.faults
+                else {}
+            ),
         }
 
 
@@ -60,13 +66,13 @@ def simulate(
     values: Values,
     sessions: int,
     *,
-    policies: Sequence[str] | None = None,
+    policies: Sequence[AnyBot] | None = None,
     seed: int = 1,
     jobs: int = 0,
     progress: Progress | None = None,
     announce: Announce | None = None,
 ) -> Report:
-    chosen = tuple(policies or [RANDOM] * seats)
+    chosen = tuple(bot if isinstance(bot, str) else name_of(bot) for bot in policies or [RANDOM] * seats)
     played = play_sessions(
         game, seats, values, sessions, policies=policies, seed=seed, jobs=jobs, progress=progress, announce=announce
     )

@@ -127,12 +127,17 @@ def sample(table: Table, seat: int | None, n: int, seed: int | None) -> list[Wor
         raise refused(table, MoveError, Said("no-session-over"))
     deck = np.array(table.tiles.tiles(), np.int64)
     setting = Setting(table._drivers, table._rules, table.seats, table.game.state.MOVES, deck)
+    return worlds_of(setting, table._state, viewer, number, start)
+
+
+def worlds_of(setting: Setting, state: NDArray[np.void], viewer: int, number: int, seed: int) -> list[World]:
+    """So many worlds with all dealt anew that the viewer cannot see in a state; the seed decides them."""
     pool = np.zeros(POOL, np.int64)
     worlds: list[World] = []
     for stream in range(number):
         rng = np.zeros(WORDS, np.int64)
-        seed_rng(rng, start, stream)
-        state = array_of(table._state.tobytes(), table._state.dtype)
-        table._drivers.redeal(table._rules, state, viewer, rng, pool)
-        worlds.append(World(setting, state, rng))
+        seed_rng(rng, seed, stream)
+        world = array_of(state.tobytes(), state.dtype)
+        setting.drivers.redeal(setting.rules, world, viewer, rng, pool)
+        worlds.append(World(setting, world, rng))
     return worlds

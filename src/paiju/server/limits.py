@@ -85,6 +85,7 @@ RETRY_SECONDS = 1.0
 RESUMED_SECONDS = 10.0  # added to a running clock when the server restarts
 TIMEOUTS_TO_ABSENCE = 2
 THINKING_SECONDS = 10.0  # of a bot, for one decision
+SEARCHES_A_TABLE = 1  # that run at the same time
 WORKER_START_SECONDS = 60.0  # until a new process has answered its first question
 BOT_ANSWER_SECONDS = 0.15  # of bots in a window with one person, whether or not they have a choice
 READY_SECONDS = 60.0  # to be ready for a deal when another person is

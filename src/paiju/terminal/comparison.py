@@ -67,7 +67,7 @@ def _with_progress(
 def comparison_table(ways: Sequence[Way], language: str = DEFAULT) -> Grid:
     """A column for each way to play."""
     say, report = house_speaker(language).say, ways[0].report
-    bots, seed = listed(BOTS[policy] for policy in report.policies), Quoted(str(report.seed))
+    bots, seed = listed(BOTS.get(bot, Quoted(bot)) for bot in report.policies), Quoted(str(report.seed))
     grid = Grid(title=say(Said("lab-comparison", hands=grouped(report.sessions), bots=bots, seed=seed)))
     grid.title_justify = "left"
     grid.add_column("")

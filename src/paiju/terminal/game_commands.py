@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sys
 from pathlib import Path
@@ -133,14 +134,20 @@ def play(
     seats: Seats = None,
     seat: Annotated[int, typer.Option(help="Your seat.")] = 0,
     seed: Seed = None,
+    level: Annotated[
+        str,
+        typer.Option(help="easy, good, strong, master or another of `paiju bots`; one for each bot with commas."),
+    ] = "good",
     rules: Rules = None,
     language: Language = None,
 ) -> None:
     """Play against bots in the terminal, line by line.
 
-    Examples: paiju play jielong · paiju play tianjiu --seed 7 -r hands=2 · paiju play tiu-u --language ko
+    Examples: paiju play jielong · paiju play tianjiu --level strong · paiju play tiu-u --language ko -r hands=2
     """
+    from paiju.terminal.arena import players_at
     from paiju.terminal.line import LineMode
+    from paiju.terminal.reports import fault_lines
 
     spoken = chosen_language(language)
 
@@ -148,7 +155,14 @@ def play(
     table = paiju.Table(chosen, seats=seats, seed=seed, announce=announce, **read_pairs(rules or []))
     if not 0 <= seat < table.seats:
         raise OptionError(Said("no-such-seat", number=seat, last=table.seats - 1))
-    LineMode(table, seat, out, language=spoken).run()
+    players = players_at(table, seat, level, announce)
+    with contextlib.ExitStack() as stack:
+        for player in players.values():
+            stack.enter_context(player)
+        LineMode(table, seat, out, language=spoken, bots=players).run()
+    faults = {f"s{at}": player.faults for at, player in players.items()}
+    for line in fault_lines(faults, house_speaker(spoken).say):
+        err.print(line, markup=False)
 
 
 def _pick_game(language: str) -> Game:

@@ -22,7 +22,9 @@ def simulate(
     seats: Seats = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the simulation.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Threads; 0 uses all cores.")] = 0,
-    bots: Annotated[str, typer.Option(help="Who plays: random, heuristic, or one a seat with commas.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="Who plays: a bot for all, or one a seat with commas; `paiju bots` lists them.")
+    ] = "random",
     rules: Rules = None,
     language: Language = None,
     as_json: Json = False,
@@ -71,15 +73,22 @@ def bench(
         list[str] | None, typer.Argument(metavar="[GAME]…", help="Games to measure; all by default.")
     ] = None,
     peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel and RLCard too (extra `bench`).")] = False,
+    search: Annotated[bool, typer.Option("--search", help="Measure search: worlds played out a second.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Measure decisions and hands a second of random legal play.
+    """Measure decisions and hands a second of random legal play, or how fast search is.
 
-    Examples: paiju bench · paiju bench jielong tianjiu --peers
+    Examples: paiju bench · paiju bench jielong tianjiu --peers · paiju bench tianjiu --search
     """
-    from paiju.terminal.reports import bench_table, run_bench
+    from paiju.terminal.reports import bench_table, run_bench, run_search_bench, search_bench_table
 
     chosen = [paiju.game(slug) for slug in games] if games else paiju.games()
+    if search:
+        found = run_search_bench(chosen, announce, err)
+        out.print_json(json.dumps([row.as_json() for row in found])) if as_json else out.print(
+            search_bench_table(found)
+        )
+        return
     rows, others = run_bench(chosen, peers, announce, err)
     if as_json:
         out.print_json(json.dumps({"games": [row.as_json() for row in rows], "peers": others}))
@@ -198,7 +207,9 @@ def compare(
     seats: Seats = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the deals.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Threads; 0 uses all cores.")] = 0,
-    bots: Annotated[str, typer.Option(help="Who plays: random, heuristic, or one a seat with commas.")] = "heuristic",
+    bots: Annotated[
+        str, typer.Option(help="Who plays: a bot for all, or one a seat with commas; `paiju bots` lists them.")
+    ] = "heuristic",
     rules: Rules = None,
     plot: Annotated[Path | None, typer.Option(help="Draw it to this PNG or SVG file.")] = None,
     language: Language = None,
@@ -218,7 +229,7 @@ def compare(
         check_plot(plot)
     found, given = paiju.game(game), read_pairs(rules or [])
     number = found.seats(seats, given)
-    trial = Trial(number, given, hands, policies(bots, number), check_seed(seed), jobs)
+    trial = Trial(number, given, hands, policies(bots, number, found), check_seed(seed), jobs)
     ways = run_comparison(trial, found, option, values, paiju.game(other) if other else None, err, announce, tongue)
     if plot:
         plot_ways(ways, f"{game}: {option or f'and {other}'}", plot)

@@ -54,12 +54,12 @@ def dataset(
     from paiju.envs.dataset import Request
     from paiju.lab.simulation import hand_values
     from paiju.terminal.datasets import run_dataset
-    from paiju.terminal.reports import check_seed, policies
+    from paiju.terminal.reports import check_seed, compiled_policies
 
     tongue = chosen_language(language)
     found, given = paiju.game(game), read_pairs(rules or [])
     number = found.seats(seats, given)
-    players = policies(bots, number) or ["random"] * number
+    players = compiled_policies(bots, number)
     values = hand_values(found, number, given)
     request = Request(found, number, values, players, hands, check_seed(seed), files.value, shard)
     run_dataset(request, folder, announce, err, out, tongue)

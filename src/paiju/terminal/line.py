@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
 
+from paiju.bots.players import Player, choose_action
 from paiju.play.errors import MoveError
 from paiju.play.table import Table
 from paiju.play.view import WrittenView
@@ -38,8 +39,10 @@ class LineMode:
         console: Console,
         ask: Callable[[str], str] = input,
         language: str = DEFAULT,
+        bots: Mapping[int, Player] | None = None,
     ) -> None:
         self.table, self.seat, self.console, self.ask, self.language = table, seat, console, ask, language
+        self._bots = bots or {}  # by seat; the game's own bot plays the others
         self._lines_told = 0
         self._hands_told = 0
         self._leaving = False
@@ -55,8 +58,7 @@ class LineMode:
             elif self.table.turn == self.seat:
                 self._own_turn()
             else:
-                for move in self.table.advice().moves:
-                    self.table.play(move)
+                self._bots_turn()
             self._tell_finished_hands()
         if self.table.over:
             self._tell()
@@ -70,6 +72,13 @@ class LineMode:
 
     def _view(self) -> WrittenView:
         return self.table.view(self.seat, language=self.language)
+
+    def _bots_turn(self) -> None:
+        if player := self._bots.get(int(self.table.turn or 0)):
+            choose_action(self.table, player)
+            return
+        for move in self.table.advice().moves:
+            self.table.play(move)
 
     def _own_turn(self) -> None:
         words = self.table.words

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from paiju.bots.faults import CRASHED, HUNG, ILLEGAL, RUBBISH
+from paiju.bots.levels import EASY, GOOD, MASTER, STRONG
+from paiju.bots.protocol import close
+from paiju.bots.registry import make_bot
 from paiju.kernel.figures import grouped
 from paiju.kernel.game import Announce, Game
 from paiju.kernel.options import OptionError
-from paiju.lab.playing import HEURISTIC, POLICIES, RANDOM
+from paiju.lab.playing import COMPILED, HEURISTIC, RANDOM
 from paiju.lab.simulation import Report, hand_values, simulate
 from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said
@@ -20,10 +24,23 @@ from paiju.words.speaker import house_speaker
 
 if TYPE_CHECKING:
     from paiju.lab.bench import Row
+    from paiju.lab.search_bench import Row as SearchRow
     from paiju.play.table import Table
 
-ALSO = {"good": HEURISTIC}  # as tables of a server call it
-BOTS = {RANDOM: Said("lab-bot-random"), HEURISTIC: Said("lab-bot-heuristic")}
+BOTS = {
+    RANDOM: Said("lab-bot-random"),
+    HEURISTIC: Said("lab-bot-heuristic"),
+    EASY: Said("lab-bot-easy"),
+    GOOD: Said("lab-bot-good"),
+    STRONG: Said("lab-bot-strong"),
+    MASTER: Said("lab-bot-master"),
+}
+FAULT_WORDS = {
+    ILLEGAL: Said("lab-fault-illegal"),
+    HUNG: Said("lab-fault-hung"),
+    CRASHED: Said("lab-fault-crashed"),
+    RUBBISH: Said("lab-fault-rubbish"),
+}
 
 
 def progress_bar(console: Console, quiet: bool = False) -> Progress:
@@ -45,7 +62,7 @@ def run_simulation(
     quiet: bool,
 ) -> Report:
     number = game.seats(seats, given)
-    chosen = policies(bots, number)
+    chosen = policies(bots, number, game)
     values = hand_values(game, number, given)
     game.drivers(None if quiet else announce)
     with progress_bar(console, quiet) as bar:
@@ -68,17 +85,30 @@ def check_seed(seed: int) -> int:
     return seed
 
 
-def policies(text: str, seats: int) -> list[str] | None:
+def policies(text: str, seats: int, game: Game) -> list[str] | None:
     """One policy a seat; None where all are random."""
-    names = [ALSO.get(name.strip(), name.strip()) for name in text.split(",")]
-    names = names * seats if len(names) == 1 else names
+    names = names_of_bots(text, seats)
+    for name in dict.fromkeys(names):
+        close(make_bot(name, game))  # which says what is wrong with it before anything is played
+    return None if set(names) == {"random"} else names
+
+
+def compiled_policies(text: str, seats: int) -> list[str]:
+    """One policy a seat, of those that play inside compiled code."""
+    names = names_of_bots(text, seats)
     for name in names:
-        if name not in POLICIES:
-            bots = Quoted(", ".join(POLICIES))
-            raise OptionError(Said("no-such-bot", bot=Quoted(repr(name)), bots=bots))
+        if name not in COMPILED:
+            raise OptionError(Said("no-such-bot", bot=Quoted(repr(name)), bots=Quoted(", ".join(COMPILED))))
+    return [COMPILED[name] for name in names]
+
+
+def names_of_bots(text: str, seats: int) -> list[str]:
+    """The names of bots, one a seat; a single one plays all seats."""
+    names = [name.strip() for name in text.split(",")]
+    names = names * seats if len(names) == 1 else names
     if len(names) != seats:
         raise OptionError(Said("no-bots-for-seats", count=len(names), seats=seats))
-    return None if set(names) == {"random"} else names
+    return names
 
 
 def simulation_table(report: Report, language: str = DEFAULT) -> Grid:
@@ -91,11 +121,26 @@ def simulation_table(report: Report, language: str = DEFAULT) -> Grid:
     for heading in (Said("lab-mean-score"), Said("lab-spread"), Said("lab-best-share")):
         grid.add_column(say(heading), justify="right")
     for seat, mean in enumerate(report.means):
-        bot = say(BOTS[report.policies[seat]])
+        bot = bot_name(report.policies[seat], say)
         grid.add_row(f"s{seat}", bot, str(mean), f"{mean.spread:.2f}", f"{report.best[seat]:.1%}")
     deals, decisions, forced = map(grouped, (report.played.deals, report.played.decisions, report.played.forced))
-    grid.caption = say(Said("lab-played", deals=deals, decisions=decisions, forced=forced))
+    faults = fault_lines(report.played.faults, say)
+    grid.caption = "\n".join([say(Said("lab-played", deals=deals, decisions=decisions, forced=forced)), *faults])
     return grid
+
+
+def fault_lines(faults: Mapping[str, Mapping[str, int]], say: Callable[[Said], str]) -> list[str]:
+    """Which bots lost moves to the default, and why."""
+    return [
+        say(Said("lab-bot-faults", bot=Quoted(who), times=times, fault=FAULT_WORDS[fault]))
+        for who, kinds in faults.items()
+        for fault, times in kinds.items()
+    ]
+
+
+def bot_name(name: str, say: Callable[[Said], str]) -> str:
+    """What a bot is called: in words where it is one of the usual ones, else as it was typed."""
+    return say(BOTS[name]) if name in BOTS else name
 
 
 def told(table: Table, seat: int | None, language: str) -> list[str]:
@@ -156,6 +201,30 @@ def bench_table(rows: list[Row], peers: Mapping[str, float]) -> Grid:
         grid.add_row(row.game, *(f"{figure / 1000:,.0f}" for figure in figures), str(row.state_bytes), *ratios)
     for name, rate in peers.items():
         grid.add_row(f"[dim]{name}[/]", f"{rate / 1000:,.1f}")
+    return grid
+
+
+def run_search_bench(games: Iterable[Game], announce: Announce, console: Console) -> list[SearchRow]:
+    from paiju.lab.search_bench import bench_search
+
+    chosen = list(games)
+    with progress_bar(console) as bar:
+        task = bar.add_task("measuring", total=len(chosen))
+        rows = []
+        for game in chosen:
+            rows += bench_search(game, announce)
+            bar.advance(task)
+    return rows
+
+
+def search_bench_table(rows: list[SearchRow]) -> Grid:
+    grid = Grid(title="Search on one core, a second", title_justify="left")
+    for heading in ("game", "search, playouts"):
+        grid.add_column(heading)
+    for heading in ("playouts", "decisions in them", "with a choice"):
+        grid.add_column(heading, justify="right")
+    for row in rows:
+        grid.add_row(row.game, row.way, *(f"{rate:,.0f}" for rate in (row.playouts, row.decisions, row.choices)))
     return grid
 
 

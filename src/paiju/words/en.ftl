@@ -24,6 +24,11 @@ story-gain = { $seat } { SIGNED($gain) }
 
 why-only-move = It is the only move.
 why-none = No reason is given.
+why-search = It gained { $gain } points on average when { $worlds } possible deals were played out.
+why-solved = It is on the way to a win in { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    }.
 
 ## Why something cannot be done
 
@@ -371,7 +376,14 @@ no-one-deal-of-many = { $all } and { $deal } are for one deal, { $deals } is for
 no-comparison = say what to compare: { $option }, or { $game }
 no-simulation-seed = a simulation's seed is below { $most }
 no-such-bot = there is no bot { $bot }; there are { $bots }
+no-such-bot-near = there is no bot { $bot }; did you mean { $near }?
+no-bot-of-game = the bot { $bot } plays { $games }, not { $game }
+no-bot-program = there is no program to run in { $program }
+no-such-search = { $search } is no search; write for example { $example }
 no-bots-for-seats = { $count } bots for { $seats } seats; name one for all or one for each
+no-arena-of = an arena is for 2 to { $most } bots, not for { $count }
+no-arena-file = { $file } is no file of this contest: other bots, options or seed, or no contest at all
+no-level-for-seats = { $count } levels for { $seats } bots; name one for all or one for each
 no-tile-set = there is no tile set { $set }; there are { $sets }
 no-such-language = there is no language { $language }; there are { $languages }
 terminal-column-family = family
@@ -511,6 +523,32 @@ lab-from-to = { $low } to { $high }
 lab-bot = bot
 lab-bot-random = random
 lab-bot-heuristic = heuristic
+lab-bot-easy = easy
+lab-bot-good = good
+lab-bot-strong = strong
+lab-bot-master = master
+lab-bot-faults = { $bot }: { $times } { $times ->
+        [one] move
+       *[other] moves
+    } lost to the default, { $fault }
+lab-fault-illegal = not legal
+lab-fault-hung = no answer in time
+lab-fault-crashed = the bot failed
+lab-fault-rubbish = not an answer
+lab-arena = { $game }: { $deals } deals, every seating of each, seed { $seed }
+lab-arena-gain = points a hand, 99 %
+lab-arena-time = ms a move
+lab-arena-over = over { $bot }
+lab-arena-clear = Stopped early: every difference is clear.
+lab-arena-all = All deals were played.
+lab-bot-about = what it is
+lab-about-random = any legal move
+lab-about-easy = overlooks half of the moves, as a beginner does
+lab-about-good = plays as good players of the game do
+lab-about-strong = searches { $worlds } worlds a move
+lab-about-search = search with a budget of your own: so many worlds, or so many ms
+lab-about-command = a program of yours
+lab-about-plugin = from another package
 lab-simulation = { $game }: { $sessions } sessions, seed { $seed }
 lab-mean-score = mean score, 99 %
 lab-spread = spread

@@ -9,10 +9,10 @@ import pytest
 
 import paiju
 from paiju import MoveError, Table
-from paiju.bots.arena import gain_over_random
 from paiju.games.fishing.tsung_shap.row import captures_from, worth
 from paiju.games.fishing.tsung_shap.state import State
 from paiju.games.fishing.tsung_shap.table import WORDS
+from paiju.lab.gains import gain_over_random
 from paiju.lab.playing import play_sessions
 from tests.games.fishing.test_tsung_shap import FREE, SLUG, after, position
 from tests.games.playing import counts, set_state

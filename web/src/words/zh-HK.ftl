@@ -3,6 +3,7 @@
 lobby-intro = 選一個遊戲，馬上和機械人打一局；或開一桌，把連結傳給朋友。不必註冊，規則就在桌邊。
 setup-bots = 機械人數
 setup-level = 機械人程度
+setup-level-of = 機械人 { $number }
 seat-bot = 機械人
 seat-standin = 離開，機械人代打
 waiting-fill = 開始，{ $count } 個空位由機械人補上

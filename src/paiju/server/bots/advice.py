@@ -8,6 +8,9 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
+from paiju.bots.builtin import search_reason
+from paiju.bots.knowledge import known_at
+from paiju.bots.levels import PLANS
 from paiju.play.advice import ONLY_MOVE
 from paiju.play.table import Table
 from paiju.server.ops.metrics import BOT_FAILURES, THINKING, timed
@@ -28,13 +31,17 @@ class Question(Struct, frozen=True):
     level: Level
     observation: bytes
     legal: list[int]
+    known: bytes = b""  # what the seat knows as a position, for levels that search
+    is_window: bool = False  # many seats are asked, and the table waits for all of them
 
 
 class Answer(Struct, frozen=True):
-    """A legal move, and why it is played: the number of a reason of the game's bot."""
+    """A legal move, and why it is played: the number of a reason of the game's bot, or what a search found."""
 
     move: int
     why: int | None = None
+    worlds: int = 0  # that were played out
+    gain: float = 0.0  # of the move in them, on average
 
 
 class Advisor(Protocol):
@@ -81,13 +88,16 @@ def _words(table: Table, moves: list[int]) -> str:
 
 
 def _reason(table: Table, answer: Answer) -> Said:
+    if answer.worlds:
+        return search_reason(answer.worlds, answer.gain)
     reasons = table.game.bot.REASONS
     return reasons[answer.why] if answer.why is not None and answer.why in range(len(reasons)) else NO_REASON
 
 
 def _question(table: Table, level: Level) -> Question:
+    known = known_at(table) if level in PLANS else b""
     seen = table.observation(table.turn)
-    return Question(table.game.slug, table.seats, _plain(table), level, seen, table.legal)
+    return Question(table.game.slug, table.seats, _plain(table), level, seen, table.legal, known, table.is_window)
 
 
 def _plain(table: Table) -> dict[str, OptionValue]:

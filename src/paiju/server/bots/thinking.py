@@ -7,6 +7,7 @@ bytes. It ends with its input, so none outlives its server; one that thinks on a
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
 import signal
 import sys
@@ -16,9 +17,11 @@ import msgspec
 import numpy as np
 
 import paiju
+from paiju.bots.builtin import SearchBot, noticed
+from paiju.bots.levels import GOOD, PLANS, plan_of
+from paiju.bots.protocol import Decision
 from paiju.server import limits
 from paiju.server.bots.advice import Answer, Question
-from paiju.server.bots.levels import considered_moves
 
 LENGTH_BYTES = 4
 
@@ -28,15 +31,37 @@ _answer = msgspec.msgpack.Decoder(Answer).decode
 
 
 def decide(question: Question) -> Answer:
+    """What a bot of the level would do."""
+    return search(question) if question.level in PLANS else advise(question)
+
+
+def advise(question: Question) -> Answer:
     """What the game's bot would do with the moves that it notices at its level."""
     game = paiju.game(question.game)
     rules = game.rules_record(question.seats, game.values(question.seats, question.options))
     seen = np.frombuffer(question.observation, game.state.State.dtype).copy()
-    choices = considered_moves(question.level, question.legal, question.observation)
+    choices = question.legal if question.level == GOOD else noticed(question.legal, question.observation)
     moves = np.zeros(game.state.MOVES, np.int32)
     moves[: len(choices)] = choices
     move, why = game.drivers().decide(rules, seen, moves, len(choices))
     return Answer(int(move), int(why)) if move in choices else Answer(choices[0])
+
+
+def search(question: Question) -> Answer:
+    """The best move found within the budget of the level.
+
+    One that has a single move searches as well, so that the time of an answer does not tell who had a choice.
+    """
+    game = paiju.game(question.game)
+    values = game.values(question.seats, question.options)
+    seat = int(np.frombuffer(question.observation, game.state.State.dtype)[0]["turn"])
+    seed = int.from_bytes(hashlib.blake2b(question.observation, digest_size=7).digest(), "big")
+    legal, seen = tuple(question.legal), question.observation
+    decision = Decision(game, question.seats, values, seat, legal, seen, question.known, seed)
+    choice = SearchBot(plan_of(question.level, is_window=question.is_window)).explain(decision)
+    worlds = sum(estimate.visits for estimate in choice.estimates)
+    gain = sum(estimate.mean for estimate in choice.estimates if estimate.move == choice.move)
+    return Answer(choice.move, None, worlds, gain)
 
 
 def framed(message: Question | Answer) -> bytes:

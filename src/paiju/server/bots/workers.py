@@ -7,6 +7,7 @@ import contextlib
 import os
 import sys
 
+from paiju.bots.levels import PLANS
 from paiju.server import limits
 from paiju.server.bots.advice import Advisor, Answer, Question, ThreadAdvisor
 from paiju.server.bots.thinking import LENGTH_BYTES, framed, read_answer
@@ -26,6 +27,7 @@ class WorkerPool:
         for worker in self._all:
             self._free.put_nowait(worker)
         self._asked: set[asyncio.Task[Answer]] = set()
+        self._searches = asyncio.Semaphore(max(1, number - 1))  # so that quick answers find a worker
 
     async def answer(self, question: Question) -> Answer:
         """An answer; a caller that stops waiting does not disturb the worker."""
@@ -35,6 +37,10 @@ class WorkerPool:
         return await asyncio.shield(task)
 
     async def _answer(self, question: Question) -> Answer:
+        async with self._searches if question.level in PLANS else contextlib.nullcontext():
+            return await self._answer_by_worker(question)
+
+    async def _answer_by_worker(self, question: Question) -> Answer:
         worker = await self._free.get()
         try:
             return await worker.answer(question)

@@ -34,6 +34,7 @@ class Created(Change, frozen=True, tag="created"):
     commitment: str
     clock: Clock | None = None
     epoch: str = ""  # of the process that drew the secret; see `Recommitted`
+    levels: list[Level] = []  # of the bots, where they do not all play at `level`
 
 
 class Sat(Change, frozen=True, tag="sat"):

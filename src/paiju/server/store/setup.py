@@ -13,7 +13,7 @@ OptionNumber = Annotated[int, Meta(ge=-limits.OPTION_NUMBER, le=limits.OPTION_NU
 OptionName = Annotated[str, Meta(max_length=limits.OPTION_NAME_LENGTH)]
 OptionValue = bool | OptionNumber | Text | Annotated[list[Text], Meta(max_length=limits.OPTION_LIST)]
 Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=limits.OPTIONS)]
-Level = Literal["easy", "good"]
+Level = Literal["easy", "good", "strong", "master"]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

@@ -37,7 +37,7 @@ class BotSeats:
             return
         by: PlayedBy = "stand_in" if room.seats[seat].stand_in else "bot"
         seconds = 0.0 if room.window else self._seconds_a_move
-        self._tasks.move((room.position, seat), room.questions(seat), room.config.level, by, seconds)
+        self._tasks.move((room.position, seat), room.questions(seat), room.level_of(seat), by, seconds)
 
     async def play(self, moved: BotMoved) -> None:
         """Play what a bot has decided, unless the table has moved on."""

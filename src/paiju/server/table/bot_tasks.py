@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 
 from msgspec import convert
 
+from paiju.bots.levels import PLANS
 from paiju.play.reading import DECLINE
 from paiju.play.table import Table
+from paiju.server import limits
 from paiju.server.bots.advice import Advisor, Chosen, choose_action
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store.events import PlayedBy
@@ -27,6 +30,7 @@ class BotTasks:
         self._advisor, self._post = advisor, post
         self._moving: dict[tuple[int, int], asyncio.Task[None]] = {}  # by position and seat
         self._advising: asyncio.Task[None] | None = None
+        self._searches = asyncio.Semaphore(limits.SEARCHES_A_TABLE)  # a table's bots search one after the other
 
     def move(
         self, at: tuple[int, int], questions: Sequence[Table], level: Level, by: PlayedBy, delay: float = 0
@@ -45,7 +49,8 @@ class BotTasks:
 
     async def _choose(self, questions: Sequence[Table], level: Level) -> Chosen:
         """The first action that is not to pass; all questions are asked in any case, so that time tells nothing."""
-        chosen = [await choose_action(self._advisor, table, level) for table in questions]
+        async with self._searches if level in PLANS else contextlib.nullcontext():
+            chosen = [await choose_action(self._advisor, table, level) for table in questions]
         return next((one for one in chosen if one.words != DECLINE), chosen[0])
 
     def forget(self, at: tuple[int, int]) -> None:

@@ -5,6 +5,10 @@ from __future__ import annotations
 import functools
 
 import paiju
+from paiju.bots.builtin import SearchBot
+from paiju.bots.levels import PLANS
+from paiju.bots.players import Player, choose_action
+from paiju.bots.search.searching import Plan
 from paiju.kernel.game import Game
 from paiju.kernel.options import OptionError, Value
 from paiju.server import limits
@@ -40,7 +44,12 @@ def set_up(id: str, message: CreateTable, secrets: Secrets, epoch: str) -> tuple
         raise Refusal(Code.BAD_OPTION, why) from error
     if message.bots >= seats:
         raise Refusal(Code.BAD_OPTION, Said("refused-too-many-bots", seats=seats, most=seats - 1))
+    if message.levels and len(message.levels) != message.bots:
+        why = Said("no-level-for-seats", count=len(message.levels), seats=message.bots)
+        raise Refusal(Code.BAD_OPTION, why)
     _load_rules(game)
+    if any(level in PLANS for level in (message.level, *message.levels)):
+        _load_search(game)
     options = {name: _plain(value) for name, value in values.items()}
     deal = seal(terms_of(id, 1, game.slug, seats, options), (1, 0, 0), secrets)
     setup = Created(
@@ -50,6 +59,7 @@ def set_up(id: str, message: CreateTable, secrets: Secrets, epoch: str) -> tuple
         options=options,
         bots=message.bots,
         level=message.level,
+        levels=message.levels,
         public=message.public,
         undo=message.undo,
         reveal=message.reveal,
@@ -75,3 +85,14 @@ def _load_rules(game: Game) -> None:
     for seat in range(table.seats):
         view_of(table, seat)
     freeze_loaded_objects()
+
+
+@functools.cache
+def _load_search(game: Game) -> None:
+    """Compile the search of a game where that was not done, so that no worker is taken for one that hangs."""
+    table = paiju.Table(game, seed=0)
+    player = Player("search", SearchBot(Plan(simulations=1)), 0)
+    for _ in range(limits.WARMING_MOVES):
+        if player.asked or table.results:
+            break
+        choose_action(table, player)

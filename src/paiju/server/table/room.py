@@ -11,7 +11,7 @@ from paiju.play.table import Table
 from paiju.server.store.errors import LogError
 from paiju.server.store.events import GENESIS, Answered, Created
 from paiju.server.store.records import HandPlace, StoredHand
-from paiju.server.store.setup import Clock
+from paiju.server.store.setup import Clock, Level
 from paiju.server.table.seats import Seats
 from paiju.server.table.session_deals import SessionDeals
 from paiju.server.table.time_banks import TimeBanks
@@ -130,6 +130,12 @@ class Room:
     def may_answer(self, seat: int) -> bool:
         """Whether the seat has a choice in the open window, and has not chosen."""
         return self.window is not None and seat not in self.window_answers and self.window.has_choice(seat)
+
+    def level_of(self, seat: int) -> Level:
+        """The level of the bot at a seat: its own, or that of all who fill in."""
+        at = seat - (self.config.seats - self.config.bots)
+        is_own = self.seats[seat].kind == "bot" and 0 <= at < len(self.config.levels)
+        return self.config.levels[at] if is_own else self.config.level
 
     def questions(self, seat: int) -> list[Table]:
         """The tables at which a seat is asked: those of the open window, else the one on the table."""

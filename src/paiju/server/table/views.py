@@ -173,4 +173,5 @@ def _clock_info(room: Room, used: int | None) -> ClockInfo | None:
 
 def _seat_info(room: Room, number: int, is_present: bool) -> SeatInfo:
     seat = room.seats[number]
-    return SeatInfo(seat.kind, seat.name, is_present, seat.stand_in, number in room.deals.ready)
+    level = room.level_of(number) if seat.kind == "bot" else None
+    return SeatInfo(seat.kind, seat.name, is_present, seat.stand_in, number in room.deals.ready, level)

@@ -17,6 +17,7 @@ TableId = Annotated[str, Meta(min_length=1, max_length=limits.TABLE_ID_LENGTH)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=limits.SEATS)]
 SeatCount = Annotated[int, Meta(ge=1, le=limits.SEATS)]
 BotCount = Annotated[int, Meta(ge=0, lt=limits.SEATS)]
+BotLevels = Annotated[list[Level], Meta(max_length=limits.SEATS)]
 Sequence = Annotated[int, Meta(ge=0, le=limits.SEQUENCE)]
 Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)]
 Commitment = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * PLEDGE_BYTES}}}$")]
@@ -57,6 +58,7 @@ class CreateTable(ClientMessage, frozen=True, tag="create_table"):
     options: Options = {}
     bots: BotCount = 0
     level: Level = "good"
+    levels: BotLevels = []  # one for each of the `bots`; without them all play at `level`
     public: bool = True
     undo: bool = False
     reveal: bool = True  # open the secrets of all deals at the end

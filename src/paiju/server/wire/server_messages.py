@@ -82,6 +82,7 @@ class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
     present: bool = False
     stand_in: bool = False  # a bot plays until the person is back
     ready: bool = False
+    level: Level | None = None  # of a bot
 
 
 class ClockInfo(Struct, frozen=True, forbid_unknown_fields=True):

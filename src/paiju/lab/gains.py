@@ -1,4 +1,4 @@
-"""Comparing policies fairly: the same deals, every seat in turn."""
+"""What a game's bot gains: the same deals, every seat in turn."""
 
 from __future__ import annotations
 

@@ -1,0 +1,91 @@
+"""Bots by name: "random", "easy", "good", "strong", "master", "search:500", "command:./mybot", or one of a plugin."""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import re
+from collections.abc import Callable
+from importlib.metadata import entry_points
+
+from paiju.bots.builtin import EasyBot, HeuristicBot, RandomBot, SearchBot
+from paiju.bots.external import CommandBot
+from paiju.bots.levels import EASY, GOOD, PLANS
+from paiju.bots.protocol import Bot, FunctionBot, Policy
+from paiju.bots.search.searching import Plan
+from paiju.kernel.game import Game
+from paiju.kernel.options import OptionError
+from paiju.words.said import Quoted, Said
+
+GROUP = "paiju.bots"
+SEARCH, COMMAND = "search:", "command:"
+MOST_SIMULATIONS, MOST_MILLISECONDS = 10_000_000, 600_000
+TREE_DEPTH = 32
+
+Factory = Callable[[], Bot]
+BUILT_IN: dict[str, Factory] = {
+    "random": RandomBot,
+    EASY: EasyBot,
+    GOOD: HeuristicBot,
+    **{level: functools.partial(SearchBot, plan) for level, plan in PLANS.items()},
+}
+ALIASES = {"heuristic": GOOD}
+_SEARCH = re.compile(r"(?P<number>\d+)(?P<unit>ms)?(?P<words>(:\w+)*)", re.ASCII)
+
+
+def make_bot(bot: str | Policy | Bot, game: Game) -> Bot:
+    """A bot by its name, or a function or object as a bot; raises OptionError where it cannot play this game."""
+    if not isinstance(bot, str):
+        made = bot if isinstance(bot, Bot) else FunctionBot(bot)
+    elif bot.startswith(SEARCH):
+        made = SearchBot(read_plan(bot))
+    elif bot.startswith(COMMAND):
+        made = CommandBot(bot.removeprefix(COMMAND))
+    else:
+        made = _factory(bot)()
+    plays: tuple[str, ...] | None = getattr(made, "games", None)
+    if plays is not None and game.slug not in plays:
+        name, slugs = Quoted(name_of(bot)), Quoted(", ".join(plays))
+        raise OptionError(Said("no-bot-of-game", bot=name, game=Quoted(game.slug), games=slugs))
+    return made
+
+
+def name_of(bot: str | Policy | Bot) -> str:
+    """What a bot is called in reports."""
+    if isinstance(bot, str):
+        return ALIASES.get(bot, bot)
+    return str(getattr(bot, "__name__", type(bot).__name__))
+
+
+def read_plan(text: str) -> Plan:
+    """`search:500`, `search:200ms`, with `:tree` or `:own` for a tree and `:random` for random playouts."""
+    found = _SEARCH.fullmatch(text.removeprefix(SEARCH))
+    words = set(found["words"].split(":")[1:]) if found else set()
+    number = int(found["number"]) if found else 0
+    most = MOST_MILLISECONDS if found and found["unit"] else MOST_SIMULATIONS
+    if found is None or not 1 <= number <= most or words - {"tree", "own", "random"}:
+        raise OptionError(Said("no-such-search", search=Quoted(repr(text)), example=Quoted("search:500:tree")))
+    simulations, milliseconds = (0, number) if found["unit"] else (number, 0)
+    playouts = "random" if "random" in words else "heuristic"
+    depth = TREE_DEPTH if words & {"tree", "own"} else 0
+    return Plan(simulations, milliseconds, depth, playouts, "own" in words)
+
+
+def bot_names() -> list[str]:
+    """All names that stand for one bot; `search:` and `command:` stand for many."""
+    return [*BUILT_IN, *sorted(_plugged_in())]
+
+
+def _factory(name: str) -> Factory:
+    known = {**_plugged_in(), **BUILT_IN, **{alias: BUILT_IN[of] for alias, of in ALIASES.items()}}
+    if name in known:
+        return known[name]
+    if near := difflib.get_close_matches(name, [*known, SEARCH + "500", COMMAND], n=1):
+        raise OptionError(Said("no-such-bot-near", bot=Quoted(repr(name)), near=Quoted(near[0])))
+    listed = Quoted(", ".join([*bot_names(), SEARCH + "500", COMMAND + "PROGRAM"]))
+    raise OptionError(Said("no-such-bot", bot=Quoted(repr(name)), bots=listed))
+
+
+@functools.cache
+def _plugged_in() -> dict[str, Factory]:
+    return {entry.name: entry.load() for entry in entry_points(group=GROUP)}

@@ -1,0 +1,90 @@
+"""Commands about bots: bots, arena, league."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+
+import paiju
+from paiju.kernel.options import read_pairs
+from paiju.terminal.commands import Json, Language, Rules, Seats, Slug, announce, app, chosen_language, err, out
+from paiju.words.said import Said
+from paiju.words.speaker import house_speaker
+
+
+@app.command()
+def bots(language: Language = None) -> None:
+    """List the bots by name.
+
+    Example: paiju bots
+    """
+    from paiju.terminal.arena import bot_rows
+
+    say = house_speaker(chosen_language(language)).say
+    grid = Grid(box=None, header_style="dim")
+    grid.add_column(say(Said("lab-bot")))
+    grid.add_column(say(Said("lab-bot-about")))
+    for name, about in bot_rows():
+        grid.add_row(f"[bold]{name}[/]", say(about))
+    out.print(grid)
+
+
+@app.command()
+def arena(
+    game: Slug,
+    names: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="Two bots or more; `paiju bots` lists them.")],
+    hands: Annotated[int, typer.Option(min=1, help="How many deals at most; each is played in every seating.")] = 1000,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the deals.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 uses all cores.")] = 0,
+    every: Annotated[bool, typer.Option("--all", help="Play all deals, also when the differences are clear.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Keep every deal in this file, and go on where it ends.")] = None,
+    rules: Rules = None,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play against each other: the same deals in every seating, until the differences are clear.
+
+    Examples: paiju arena tianjiu good random · paiju arena liap-tui strong good --hands 200 --save match.jsonl
+    """
+    from paiju.terminal.arena import contest_of, print_standing, run_contest
+
+    tongue = chosen_language(language)
+    contest = contest_of(paiju.game(game), names, seats, seed, read_pairs(rules or []), None if as_json else announce)
+    standing = run_contest(contest, hands, jobs, save, err, stops_early=not every, quiet=as_json)
+    if as_json:
+        out.print_json(json.dumps(standing.as_json()))
+    else:
+        print_standing(standing, hands, out, tongue)
+
+
+@app.command()
+def league(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Games; all by default.")] = None,
+    ladder: Annotated[
+        str, typer.Option("--bots", help="The bots from the weakest to the best, with commas.")
+    ] = "random,easy,good,strong,master",
+    hands: Annotated[int, typer.Option(min=1, help="How many deals at most for each pair.")] = 400,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the deals.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 uses all cores.")] = 0,
+    as_json: Json = False,
+) -> None:
+    """Hold each bot of a ladder against the one below it, in every game; prints a table in Markdown.
+
+    Examples: paiju league · paiju league tianjiu liap-tui --bots good,search:50,search:300 --hands 200
+    """
+    from paiju.lab.league import markdown
+    from paiju.terminal.arena import run_league
+
+    chosen = [paiju.game(slug) for slug in games] if games else paiju.games()
+    names = [name.strip() for name in ladder.split(",")]
+    rows = run_league(chosen, names, hands, seed, jobs, err, None if as_json else announce)
+    if as_json:
+        out.print_json(json.dumps({game.slug: [step.as_json() for step in steps] for game, steps in rows}))
+    else:
+        for line in markdown(rows, names):
+            out.print(line, markup=False, soft_wrap=True)

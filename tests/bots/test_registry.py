@@ -1,0 +1,71 @@
+"""Bots by name."""
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+import paiju
+from paiju.bots import Decision, bot_names, make_bot, registry
+from paiju.bots.builtin import SearchBot
+from paiju.bots.levels import PLANS
+from paiju.bots.registry import read_plan
+from paiju.bots.search.searching import Plan
+
+TIANJIU = paiju.game("tianjiu")
+
+
+class LastBot:
+    """A third party's bot, which plays one game."""
+
+    games = ("tianjiu",)
+
+    def choose(self, decision: Decision) -> int:
+        return decision.legal[-1]
+
+
+@pytest.fixture
+def plugin(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("last", f"{__name__}:LastBot", "paiju.bots")
+    monkeypatch.setattr(registry, "entry_points", lambda group: [entry] if group == "paiju.bots" else [])
+    registry._plugged_in.cache_clear()
+    monkeypatch.setattr(registry, "_plugged_in", registry._plugged_in.__wrapped__)
+
+
+def test_levels_and_searches_have_their_budgets() -> None:
+    for level, plan in PLANS.items():
+        bot = make_bot(level, TIANJIU)
+        assert isinstance(bot, SearchBot)
+        assert bot.plan == plan
+        assert plan.simulations > 0  # so that what it plays can be repeated
+    assert PLANS["master"].simulations > PLANS["strong"].simulations
+    assert read_plan("search:500") == Plan(simulations=500)
+    assert read_plan("search:200ms:tree:random") == Plan(milliseconds=200, depth=32, playouts="random")
+
+
+@pytest.mark.usefixtures("plugin")
+def test_a_bot_of_another_package() -> None:
+    assert bot_names() == ["random", "easy", "good", "strong", "master", "last"]
+    assert isinstance(make_bot("last", TIANJIU), LastBot)
+    with pytest.raises(paiju.OptionError, match=r"^the bot last plays tianjiu, not jielong$"):
+        make_bot("last", paiju.game("jielong"))
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("stong", "there is no bot 'stong'; did you mean strong?"),
+        ("serch:500", "there is no bot 'serch:500'; did you mean search:500?"),
+        ("zzz", "there is no bot 'zzz'; there are random, easy, good, strong, master, search:500, command:PROGRAM"),
+        ("search:", "'search:' is no search; write for example search:500:tree"),
+        ("search:0", "'search:0' is no search; write for example search:500:tree"),
+        ("search:99999999999", "'search:99999999999' is no search; write for example search:500:tree"),
+        ("search:5:deep", "'search:5:deep' is no search; write for example search:500:tree"),
+        ("command:", "there is no program to run in ''"),
+        ("command:./no-such-bot 3", "there is no program to run in './no-such-bot 3'"),
+        ('command:"', "there is no program to run in '\"'"),
+    ],
+)
+def test_what_is_no_bot_is_said_in_a_sentence(name: str, said: str) -> None:
+    with pytest.raises(paiju.OptionError) as error:
+        make_bot(name, TIANJIU)
+    assert str(error.value) == said
