@@ -71,9 +71,11 @@ class Run:
                 self._audit()
                 show(kill)
         server = await spawn(self.database, port=self.port, program=self.program)
-        await self._until_everybody_plays(playing)
-        await _cancel(playing)
-        await server.stop()
+        try:
+            await self._until_everybody_plays(playing)
+        finally:
+            await _cancel(playing)
+            await server.stop()
         self._audit(everything=True)
 
     async def _live_and_die(self, kill: int, playing: list[asyncio.Task[None]]) -> None:
@@ -125,7 +127,8 @@ class Run:
     def figures(self) -> Figures:
         auditor = self.auditor
         refusal_response = [refusal for party in self.parties for refusal in party.refusal_response]
-        failures = len(auditor.lost) + auditor.doubled + len(auditor.unreadable) + len(refusal_response)
+        unfair = [deal for party in self.parties for deal in party.unfair]
+        failures = len(auditor.lost) + auditor.doubled + len(auditor.unreadable) + len(refusal_response) + len(unfair)
         return {
             "kills": self.given.kills,
             "moments": dict(self.moments),
@@ -135,6 +138,7 @@ class Run:
             "doubled": auditor.doubled,
             "unreadable": auditor.unreadable[:5],
             "turned_away": refusal_response[:5],
+            "unfair": unfair[:5],
             "resumed": sum(party.resumed for party in self.parties),
             "tables": len(auditor.chained),
             "log_entries": sum(sequence for sequence, _ in auditor.chained.values()),

@@ -6,7 +6,7 @@ import asyncio
 import random
 from dataclasses import dataclass, field
 
-from paiju.play.fair.witness import Witness
+from paiju.play.fair.witness import UnfairDeal, Witness
 from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.randomness import OS_SECRETS
 from paiju.server.refusals import Code
@@ -53,6 +53,7 @@ class Party:
     resumed: int = 0
     tables: int = 0
     refusal_response: list[str] = field(default_factory=list)  # refusals that nobody deserves
+    unfair: list[str] = field(default_factory=list)  # deals that are not as a client has seen them
 
     async def play(self) -> None:
         """Play on whatever happens."""
@@ -65,6 +66,10 @@ class Party:
                 await asyncio.sleep(AGAIN_SECONDS)
             except RequestRefused as refusal:
                 self.refusal_response.append(f"{self.game}: {refusal}")
+                self.guests = []
+            except UnfairDeal as unfair:
+                self.unfair.append(f"{self.game}: {unfair}")
+                await self._close()
                 self.guests = []
             finally:
                 await self._close()

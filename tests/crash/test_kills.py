@@ -19,5 +19,5 @@ async def test_what_was_acknowledged_survives_kill_9() -> None:
 @in_loop
 async def test_a_server_that_acknowledges_before_the_commit_is_caught() -> None:
     figures = await measure(SMALL, program("acknowledge_before_commit"))
-    assert figures["lost"], figures
+    assert figures["lost"] or figures["unfair"], figures  # a deal that was lost too shows in the one that replaces it
     assert not figures["holds"]
