@@ -13,7 +13,7 @@ import paiju
 from paiju.play.shuffle import fresh_seed
 from paiju.server.client import fresh_nonce
 from tests import chance, seeds
-from tests.needs import cannot_run
+from tests.needs import cannot_run, need_library
 from tests.server.running import deal, in_loop, running
 
 ROOT = Path(__file__).parents[1]
@@ -89,6 +89,18 @@ def test_what_cannot_run_fails_where_ci_is_set(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.delenv("CI")
     with pytest.raises(pytest.skip.Exception, match="there is no moon"):
         cannot_run("there is no moon")
+
+
+def test_tests_of_a_library_that_is_not_there_are_named_and_fail_where_ci_is_set(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    need_library("numpy")
+    monkeypatch.delenv("CI", raising=False)
+    with pytest.raises(pytest.skip.Exception, match="moonlight is not installed: make test installs it"):
+        need_library("moonlight")
+    monkeypatch.setenv("CI", "1")
+    with pytest.raises(pytest.fail.Exception, match="moonlight is not installed, and CI is set"):
+        need_library("moonlight")
 
 
 def test_whatever_asks_the_operating_system_gets_what_the_seed_says() -> None:

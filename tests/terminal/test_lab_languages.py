@@ -1,6 +1,7 @@
 """The tables of the laboratory commands in other languages: nothing in them is left in English."""
 
 import re
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -64,6 +65,12 @@ def test_no_english_is_left_in_korean(command: list[str]) -> None:
 @pytest.mark.parametrize("name", ["odds of splits", "a hand to throw from", "deals solved", "a comparison"])
 def test_no_english_is_left_in_chinese(name: str, language: str) -> None:
     assert words_in(printed(COMMANDS[name], language)) == set()
+
+
+@pytest.mark.parametrize("language", ["ko", "zh-Hans", "zh-Hant", "zh-HK"])
+def test_no_english_is_left_in_a_data_set(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert words_in(printed(["dataset", "jielong", "--hands", "5", "--format", "npz", "-o", "7"], language)) == set()
 
 
 @pytest.mark.parametrize("language", ["ko", "zh-Hans", "zh-Hant"])
