@@ -8,7 +8,7 @@ from paiju.bots.search.searching import Plan
 
 EASY, GOOD, STRONG, MASTER = LEVELS = ("easy", "good", "strong", "master")
 WINDOW_SHARE = 10  # of the budget, where all seats are asked about each tile that is thrown
-PLANS = {STRONG: Plan(simulations=500), MASTER: Plan(simulations=3000)}
+PLANS = {STRONG: Plan(simulations=500), MASTER: Plan(simulations=2500)}
 
 
 def plan_of(level: str, *, is_window: bool = False) -> Plan:

@@ -75,7 +75,7 @@ def league(
 ) -> None:
     """Hold each bot of a ladder against the one below it, in every game; prints a table in Markdown.
 
-    Examples: paiju league · paiju league tianjiu liap-tui --bots good,search:50,search:300 --hands 200
+    Examples: paiju league · paiju league tianjiu liap-tui --bots good,search:50,search:250 --hands 200
     """
     from paiju.lab.league import markdown
     from paiju.terminal.arena import run_league
