@@ -1,0 +1,40 @@
+"""The examples for researchers run, and what they promise to learn they learn; with small budgets."""
+
+import importlib.util
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.needs import need_library
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+
+
+def example(name: str) -> Any:
+    spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_ppo_learns_from_the_games_bot() -> None:
+    learner = example("ppo").Learner("ku-pai", tables=64, seed=1)
+    points = []
+    for _ in range(16):
+        seen, gained = learner.play(steps=16)
+        learner.learn(seen)
+        points.append(gained)
+    assert np.concatenate(points[-5:]).mean() > np.concatenate(points[:5]).mean() + 1
+
+
+def test_cfr_finds_the_best_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    need_library("pyspiel")
+    example("cfr").main("[6:6][1:1][4:4][6:5][5:4]", 4)
+    found = [float(line.rsplit(" ", 1)[1]) for line in capsys.readouterr().out.splitlines()]
+    assert len(found) == 4
+    assert found[-1] < found[0]
+    assert found[-1] < 0.2
