@@ -44,7 +44,10 @@ def moments(slug: str) -> list[dict[str, object]]:
 
 def sent(view: dict[str, object]) -> dict[str, object]:
     """A view as the server sends it, with the end of the story alone."""
-    return {name: value for name, value in view.items() if name != "log"} | {"story": view["story"][-TOLD:]}
+    told = {name: value for name, value in view.items() if name not in ("log", "results")}
+    results = view["results"]
+    result = results[-1] if results else [0] * view["seats"]
+    return told | {"hands_played": len(results), "result": result, "story": view["story"][-TOLD:]}
 
 
 def hand_of(table: paiju.Table) -> list[dict[str, object]]:
