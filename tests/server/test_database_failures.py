@@ -4,6 +4,7 @@ import asyncio
 import os
 import resource
 import socket
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -134,27 +135,26 @@ def away(url: str, name: str) -> Iterator[None]:
         chief.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true")
 
 
-def test_a_database_that_may_not_be_written_is_refused(tmp_path: Path, database: str) -> None:
-    Store(database).close()
-    Path(database).chmod(0o444)
-    with without_rights(tmp_path), pytest.raises(CannotOpen, match=r"readonly|Permission denied"):
-        Store(database)
-    Path(f"{database}.lock").unlink()
-    tmp_path.chmod(0o555)
-    with without_rights(tmp_path), pytest.raises(CannotOpen, match="Permission denied"):
-        Store(database)
-    tmp_path.chmod(0o755)
+def test_a_database_that_may_not_be_written_is_refused() -> None:
+    with tempfile.TemporaryDirectory() as name:  # its parent is open to all, which pytest's folders are not
+        folder, database = Path(name), f"{name}/paiju.db"
+        Store(database).close()
+        Path(database).chmod(0o444)
+        with without_rights(folder), pytest.raises(CannotOpen, match=r"readonly|Permission denied"):
+            Store(database)
+        Path(f"{database}.lock").unlink()
+        folder.chmod(0o555)
+        with without_rights(folder), pytest.raises(CannotOpen, match="Permission denied"):
+            Store(database)
+        folder.chmod(0o755)
 
 
 @contextmanager
 def without_rights(folder: Path) -> Iterator[None]:
-    """As somebody who is not root, in a folder that anybody may enter."""
+    """As somebody who is not root, who has this folder."""
     if os.geteuid() != 0:
         yield
         return
-    for parent in folder.parents:
-        if str(parent).startswith("/tmp/"):  # noqa: S108 where pytest keeps its folders
-            parent.chmod(parent.stat().st_mode | 0o011)
     for part in folder.iterdir():
         os.chown(part, NOBODY, NOBODY)
     os.chown(folder, NOBODY, NOBODY)
