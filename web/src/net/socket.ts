@@ -18,6 +18,10 @@ export const LONGEST_WAIT = 10_000;
 export const PING_AFTER = 2_500;
 export const PONG_WITHIN = 3_000;
 export const PATIENCE = 8_000; // to open a socket
+/** For who comes to a table: its rules may have to be compiled first, and until then the server answers nothing else. */
+export const TABLE_WITHIN = 60_000;
+const OF_NO_TABLE = new Set<FromServer["type"]>(["pong", "tables"]);
+const COMES_TO_A_TABLE = new Set<FromClient["type"]>(["create_table", "sit", "resume", "watch"]);
 const OPEN = 1;
 
 export class ReconnectingSocket {
@@ -27,6 +31,7 @@ export class ReconnectingSocket {
   private silence: ReturnType<typeof setTimeout> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private isStopped = true;
+  private isComing = false; // to a table, which has not answered yet
 
   constructor(
     private readonly connect: () => Wire,
@@ -59,6 +64,7 @@ export class ReconnectingSocket {
   send(message: FromClient): boolean {
     if (this.wire?.readyState !== OPEN) return false;
     this.wire.send(JSON.stringify(message));
+    this.isComing ||= COMES_TO_A_TABLE.has(message.type);
     return true;
   }
 
@@ -86,7 +92,9 @@ export class ReconnectingSocket {
     if (wire !== this.wire) return;
     clearTimeout(this.deadline);
     this.awaitSilence();
-    this.listener.received(JSON.parse(String(data)) as FromServer);
+    const message = JSON.parse(String(data)) as FromServer;
+    if (!OF_NO_TABLE.has(message.type)) this.isComing = false;
+    this.listener.received(message);
   }
 
   private awaitSilence(): void {
@@ -98,7 +106,7 @@ export class ReconnectingSocket {
     const wire = this.wire;
     if (!wire || !this.send({ type: "ping", number: 0 })) return;
     clearTimeout(this.deadline);
-    this.deadline = setTimeout(() => this.lost(wire), PONG_WITHIN);
+    this.deadline = setTimeout(() => this.lost(wire), this.isComing ? TABLE_WITHIN : PONG_WITHIN);
   }
 
   private lost(wire: Wire): void {
@@ -115,6 +123,7 @@ export class ReconnectingSocket {
     clearTimeout(this.silence);
     const wire = this.wire;
     this.wire = null;
+    this.isComing = false;
     if (!wire) return;
     wire.onopen = wire.onclose = wire.onmessage = null;
     wire.close();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FIRST_WAIT, type Health, LONGEST_WAIT, PING_AFTER, PONG_WITHIN, ReconnectingSocket, type Wire } from "../../src/net/socket";
+import { FIRST_WAIT, type Health, LONGEST_WAIT, PING_AFTER, PONG_WITHIN, ReconnectingSocket, TABLE_WITHIN, type Wire } from "../../src/net/socket";
 import type { FromServer } from "../../src/protocol";
 
 class FakeWire {
@@ -68,6 +68,24 @@ test("a connection that no longer answers is given up", () => {
 });
 
 test("a server that hangs is noticed within six seconds", () => expect(PING_AFTER + PONG_WITHIN).toBeLessThan(6_000));
+
+test("who comes to a table waits until its rules are compiled", () => {
+  last().accept();
+  socket.send({ type: "watch", table: "t" });
+  last().onmessage?.({ data: '{"type":"tables","tables":[]}' }); // asked for before
+  vi.advanceTimersByTime(PING_AFTER + TABLE_WITHIN - 1);
+  expect(healths.at(-1)).toBe("open");
+  vi.advanceTimersByTime(1);
+  expect(healths.at(-1)).toBe("waiting");
+});
+
+test("who has come to a table waits as usual", () => {
+  last().accept();
+  socket.send({ type: "watch", table: "t" });
+  last().onmessage?.({ data: '{"type":"refused"}' });
+  vi.advanceTimersByTime(PING_AFTER + PONG_WITHIN);
+  expect(healths.at(-1)).toBe("waiting");
+});
 
 test("who hears something does not ask", () => {
   last().accept();
