@@ -19,7 +19,7 @@ from paiju.server.http.keeper import SessionKeeper
 from paiju.server.refusals import Code
 from paiju.server.store import Store, StoredTable
 from paiju.server.table.checkpoints import RoomCheckpoint
-from paiju.server.table.event_log import load_table, rebuild_table
+from paiju.server.table.event_log import LoadedTable, load_table, rebuild_table
 from paiju.server.table.publishing import published_deals
 from paiju.server.table.room import Room
 from paiju.server.table.session_deals import SessionDeals
@@ -132,13 +132,7 @@ async def test_a_table_of_many_sessions_is_taken_up_at_its_last_one(database: st
             await play_on(clients)
         await deal(clients)
         store, table = server.store, clients[0].table
-        recent, whole, stored = (
-            load_table(store, table),
-            rebuild_table(events_of(store, table)),
-            store.load_recent(table),
-        )
-        assert recent is not None
-        assert stored is not None
+        recent, whole, stored = taken_up(store, table)
         assert len(stored.events) < len(whole_log := events_of(store, table).events) / 3, len(whole_log)
         assert min(place[0] for place in stored.secrets) == 4
         assert_same(recent.room, whole.room)
@@ -155,13 +149,7 @@ async def test_deals_that_restarts_gave_up_are_taken_up_too(database: str) -> No
         await play_on(clients, hands=1)
         await deal(clients)
         store, table = server.store, clients[0].table
-        recent, whole, stored = (
-            load_table(store, table),
-            rebuild_table(events_of(store, table)),
-            store.load_recent(table),
-        )
-        assert recent is not None
-        assert stored is not None
+        recent, whole, stored = taken_up(store, table)
         assert stored.checkpoint is not None
         assert recent.room.deals.fair.hands[-2].given_up
         assert_same(recent.room, whole.room)
@@ -201,6 +189,14 @@ async def test_a_hand_of_a_kept_replay_is_read_without_the_session(
             monkeypatch.setattr(Store, whole, None)
         assert (await server.get(link)).json() == played_through
         assert played_through["hands"] == 3
+
+
+def taken_up(store: Store, table: str) -> tuple[LoadedTable, LoadedTable, StoredTable]:
+    """A table from its checkpoint on, the same from its whole log, and what the first was read from."""
+    recent, stored = load_table(store, table), store.load_recent(table)
+    assert recent is not None
+    assert stored is not None
+    return recent, rebuild_table(events_of(store, table)), stored
 
 
 def events_of(store: Store, table: str) -> StoredTable:

@@ -23,6 +23,8 @@ from paiju.envs.gpu.kernels import has_card, kernels, launch, need_card
 from paiju.envs.gpu.packing import by_columns, unpack
 from paiju.kernel.game import Game
 
+STATES, SEEDS, EPISODES = 0, 6, 7  # places among the arrays of a batch's tables
+
 
 class GpuBatch:
     """So many tables of one game on a GPU; what is given means the same as for `Batch`."""
@@ -61,12 +63,12 @@ class GpuBatch:
     @property
     def states(self) -> Any:
         """The state of every table: a copy in the memory of the host."""
-        return unpack(self._tables[0].copy_to_host(), self.game.state.State.dtype)
+        return unpack(self._tables[STATES].copy_to_host(), self.game.state.State.dtype)
 
     @property
     def episodes(self) -> Any:
         """The number of each table's session, from 0: a copy in the memory of the host."""
-        return self._tables[7].copy_to_host()
+        return self._tables[EPISODES].copy_to_host()
 
     def buffers(self, library: str = "torch") -> Buffers:
         """Fresh arrays on the card, of "torch", "cupy" or "numba"."""
@@ -88,7 +90,7 @@ class GpuBatch:
         self._run(given, buffers, False, self._every)
 
     def _seed_anew(self, seeds: Any, chosen: Any) -> None:
-        for place, fresh in ((6, seeds), (7, np.full(self.tables, -1, np.int64))):
+        for place, fresh in ((SEEDS, seeds), (EPISODES, np.full(self.tables, -1, np.int64))):
             kept = self._tables[place].copy_to_host()
             np.copyto(kept, fresh, where=chosen)
             self._tables[place].copy_to_device(kept)
