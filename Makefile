@@ -7,6 +7,9 @@ STAMP := $(VENV)/ready
 NPM := $(BIN)/python hatch_build.py
 CLIENT := src/paiju/web/dist/index.html
 
+# Tests start many processes, which are quicker where Python keeps what it has compiled.
+export PYTHONDONTWRITEBYTECODE :=
+
 HAS_CHROMIUM := command -v $${CHROMIUM:-chromium} >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
 
 .PHONY: play terminal web test test-python test-web check-python check-web run-python run-browser test-full test-seeds mutants services chromium bench lock clean help

@@ -7,7 +7,7 @@ from tests.budget import TIMES
 from tests.counts import engine_count, oracle_count, read_lines
 
 SLUGS = [game.slug for game in paiju.games()]
-CONFIRMED = 100 * TIMES  # positions that the slow twin counts
+CONFIRMED = 40 * TIMES  # positions that the slow twin counts
 COUNTED = 50_000 * TIMES
 
 

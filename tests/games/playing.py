@@ -70,11 +70,11 @@ def deal_in_turn(hands: Mapping[int, str], first: int, seats: int, rest: str = "
 def play_beside(oracle_class: Any, slug: str, seats: int, options: Mapping[str, Any], seed: int, decisions: int) -> int:
     """Random sessions of the table and its slow twin side by side, equal in every decision; how many were compared.
 
-    `make test` plays half of the decisions that are asked for, a long run so many times as many.
+    `make test` plays a quarter of the decisions that are asked for, a long run so many times as many.
     """
     rng = random.Random(seed)
     compared = 0
-    while compared < decisions * TIMES // 2:
+    while compared < decisions * TIMES // 4:
         compared += _session_beside(oracle_class, slug, seats, options, rng)
     print(f"{slug}: {compared} decisions compared, {seats} seats, {dict(options)}")
     return compared

@@ -286,7 +286,7 @@ def play_beside_the_twin(options: dict[str, Any], seed: int, decisions: int) -> 
     """Random sessions of the table and its slow twin, which deals at once and whose deals may end a hand."""
     rng = random.Random(seed)
     compared = 0
-    while compared < decisions * TIMES:
+    while compared < decisions * TIMES // 2:
         walls = [rng.sample(FULL32.tiles(), 32) for _ in range(30)]
         table = Table(SLUG, wall=walls, **options)
         twin = Oracle(1, [[FULL32.text([face]) for face in wall] for wall in walls], **options)

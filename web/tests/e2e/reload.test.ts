@@ -23,7 +23,7 @@ async function moment(page: Page): Promise<Moment> {
 }
 
 const OF_EACH_FAMILY = ["jielong", "ku-pai", "tsung-shap", "jjak-mat-chu-gi", "kol-ye-si", "xiangshifu"];
-const MOST_RELOADS = 4;
+const MOST_RELOADS = IS_FULL ? 4 : 2;
 
 test.each(OF_EACH_FAMILY)("at every decision of a hand of %s the picture is the same after a reload", async (game) => {
   const { page, faults, context } = await newPerson(browser, server.url, PHONE);
@@ -66,14 +66,15 @@ async function playOne(pages: Page[], at: number): Promise<void> {
 }
 
 const EVENTS_A_RELOAD = IS_FULL ? 1 : 4;
+const MOST_EVENTS = IS_FULL ? Infinity : 14;
 
-test.each(["jielong", "tsung-shap"])("through a hand of %s, at events of either seat, the picture is the same after a reload", async (game) => {
+test.each(IS_FULL ? ["jielong", "tsung-shap"] : ["jielong"])("through a hand of %s, at events of either seat, the picture is the same after a reload", async (game) => {
   const ann = await newPerson(browser, server.url, PHONE, { name: "Ann" });
   const bob = await newPerson(browser, server.url, PHONE, { name: "Bob" });
   const pages = [ann.page, bob.page];
   await meet(ann.page, bob.page, game, 2, 0);
   let events = 0;
-  for (let before = 0; await settled(ann.page, bob.page, before); events++) {
+  for (let before = 0; events < MOST_EVENTS && (await settled(ann.page, bob.page, before)); events++) {
     const page = Math.floor(events / EVENTS_A_RELOAD) % 2 === 0 ? ann.page : bob.page;
     if (events % EVENTS_A_RELOAD === 0) await reloadsAlike(page);
     before = await sequence(ann.page);
@@ -85,7 +86,7 @@ test.each(["jielong", "tsung-shap"])("through a hand of %s, at events of either 
 });
 
 const PACE = 1.5; // seconds that a bot takes for a move: time enough for a reload
-const EVENTS_OF_BOTS = IS_FULL ? 6 : 3;
+const EVENTS_OF_BOTS = IS_FULL ? 6 : 2;
 const slow = new Server(PACE);
 tellOfFailures(server, slow);
 beforeAll(() => slow.start());
@@ -102,7 +103,7 @@ function isPast(event: number): boolean {
   return Number(dataset["sequence"]) > event || document.querySelector("[data-actions], [data-next], [data-again]") !== null;
 }
 
-test.each(["jielong", "tianjiu"])("while the bots play a hand of %s, the picture is the same after a reload", async (game) => {
+test.each(IS_FULL ? ["jielong", "tianjiu"] : ["tianjiu"])("while the bots play a hand of %s, the picture is the same after a reload", async (game) => {
   const { page, faults, context } = await newPerson(browser, slow.url, PHONE);
   await playNow(page, game);
   const compared = new Set<number>();
