@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 
@@ -94,11 +94,25 @@ async def test_who_does_not_listen_is_lost(redis: ScratchRedis) -> None:
 
 
 @in_loop
-async def test_a_bus_that_breaks_is_noticed_and_drawn_again(redis: ScratchRedis) -> None:
+async def test_a_bus_that_breaks_is_noticed_and_drawn_again(
+    redis: ScratchRedis, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "BEAT_SECONDS", 0.05)
     ann, bo = Listener(redis.url, "ann"), Listener(redis.url, "bo")
+    tried = 0
+
+    async def counted(carry: Callable[[], Awaitable[None]] = ann.bus._carry) -> None:
+        nonlocal tried
+        tried += 1
+        await carry()
+
+    monkeypatch.setattr(ann.bus, "_carry", counted)
     async with at_the_bus(ann, bo):
         redis.kill()
         await until(lambda: ann.lost == bo.lost == [None] and not ann.bus.is_up)
+        await until(lambda: tried > 4)
+        told = [record.getMessage() for record in caplog.records if "the bus is down" in record.getMessage()]
+        assert len(told) == 2, "each says once that it is down, not at every try"
         assert not ann.bus.send("bo", SelfTest())
         redis.start()
         await until(lambda: ann.bus.is_up and bo.bus.is_up)
