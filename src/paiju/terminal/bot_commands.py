@@ -1,4 +1,4 @@
-"""Commands about bots: bots, arena, league."""
+"""Commands about bots and what they think: bots, arena, league, review."""
 
 from __future__ import annotations
 
@@ -88,3 +88,34 @@ def league(
     else:
         for line in markdown(rows, names):
             out.print(line, markup=False, soft_wrap=True)
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A record written by `save` or Table.record().")],
+    seat: Annotated[int, typer.Option(help="Whose decisions.")] = 0,
+    worlds: Annotated[int, typer.Option(min=10, help="How many worlds a decision is looked at in.")] = 400,
+    line: Annotated[
+        int | None, typer.Option(help="Play the hand out from this decision of the list with the better move.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the worlds.")] = 1,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Go through a session again: what each decision of a seat cost, by what that seat could know.
+
+    Examples: paiju review game.paiju · paiju review game.paiju --seat 2 · paiju review game.paiju --line 1
+    """
+    from paiju.terminal.review import better_line, review_view, run_review
+
+    spoken = chosen_language(language)
+    table = paiju.Table.from_record(file.read_text(encoding="utf-8"))
+    found = run_review(table, seat, worlds, seed, err, announce, quiet=as_json)
+    if as_json:
+        out.print_json(json.dumps(found.as_json()))
+    elif line is not None:
+        for told in better_line(found, line, spoken):
+            out.print(told, markup=False)
+    else:
+        for part in review_view(found, spoken):
+            out.print(part)

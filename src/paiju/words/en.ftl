@@ -384,6 +384,12 @@ no-bots-for-seats = { $count } bots for { $seats } seats; name one for all or on
 no-arena-of = an arena is for 2 to { $most } bots, not for { $count }
 no-arena-file = { $file } is no file of this contest: other bots, options or seed, or no contest at all
 no-level-for-seats = { $count } levels for { $seats } bots; name one for all or one for each
+no-review-yet = no hand of this record is over, so there is nothing to review
+no-review-line =
+    { $count ->
+        [0] the list is empty: no decision cost more than chance explains
+       *[other] there is no decision { $number } in the list; it has { $count }
+    }
 no-tile-set = there is no tile set { $set }; there are { $sets }
 no-such-language = there is no language { $language }; there are { $languages }
 terminal-column-family = family
@@ -541,6 +547,23 @@ lab-arena-time = ms a move
 lab-arena-over = over { $bot }
 lab-arena-clear = Stopped early: every difference is clear.
 lab-arena-all = All deals were played.
+lab-review =
+    { $count ->
+        [one] { $count } decision of seat { $seat }, looked at in { $worlds } worlds
+       *[other] { $count } decisions of seat { $seat }, each looked at in { $worlds } worlds
+    }
+lab-review-hand = Hand { $number }: { $curve } { $result }
+lab-review-none = No decision cost more than chance explains.
+lab-review-worst = What cost most
+lab-review-hand-number = hand
+lab-review-move = move
+lab-review-played = played
+lab-review-better = better
+lab-review-loss = points lost, 99 %
+lab-review-holders = Before move { $move }: how many of a tile each of the others held on average, as far as one could know
+lab-review-seat = seat { $seat }
+lab-review-truth = in truth
+lab-review-line = The hand ends with { $result } in place of { $was }.
 lab-bot-about = what it is
 lab-about-random = any legal move
 lab-about-easy = overlooks half of the moves, as a beginner does

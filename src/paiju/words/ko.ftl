@@ -373,6 +373,12 @@ no-bots-for-seats = 자리는 { $seats }개인데 봇은 { $count }개입니다.
 no-arena-of = 시합에는 봇이 2개에서 { $most }개까지 필요합니다. { $count }개는 안 됩니다
 no-arena-file = { $file } 파일은 이 시합의 것이 아닙니다. 봇이나 규칙, 시드가 다르거나 시합 파일이 아닙니다
 no-level-for-seats = 봇은 { $seats }개인데 수준은 { $count }개입니다. 모두에게 하나, 또는 봇마다 하나를 적으세요
+no-review-yet = 이 기록에는 끝난 판이 없어서 살펴볼 것이 없습니다
+no-review-line =
+    { $count ->
+        [0] 목록이 비어 있습니다. 우연을 넘는 손해를 본 결정이 없습니다
+       *[other] 목록에 { $number }번 결정이 없습니다. 모두 { $count }개입니다
+    }
 no-tile-set = { $set } 벌은 없습니다. 있는 벌: { $sets }
 no-such-language = { $language } 언어는 없습니다. 있는 언어: { $languages }
 terminal-column-family = 종류
@@ -512,6 +518,19 @@ lab-arena-time = 한 수에 밀리초
 lab-arena-over = { $bot } 상대
 lab-arena-clear = 일찍 끝남: 모든 차이가 분명합니다.
 lab-arena-all = 모든 패를 두었습니다.
+lab-review = { $seat }번 자리의 결정 { $count }개, 결정마다 가능한 패 { $worlds }가지를 살핌
+lab-review-hand = { $number }번째 판: { $curve } { $result }
+lab-review-none = 우연을 넘는 손해를 본 결정이 없습니다.
+lab-review-worst = 가장 손해가 컸던 결정
+lab-review-hand-number = 판
+lab-review-move = 수
+lab-review-played = 둔 수
+lab-review-better = 더 나은 수
+lab-review-loss = 잃은 점수, 99 %
+lab-review-holders = { $move }번째 수 앞에서: 그때 알 수 있던 것으로 본, 다른 자리마다 그 패를 가졌을 평균 장수
+lab-review-seat = { $seat }번 자리
+lab-review-truth = 실제
+lab-review-line = 이 판은 { $was } 대신 { $result }로 끝납니다.
 lab-bot-about = 설명
 lab-about-random = 아무 수나 둠
 lab-about-easy = 초보처럼 수의 절반을 놓침

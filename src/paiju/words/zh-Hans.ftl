@@ -373,6 +373,12 @@ no-bots-for-seats = { $seats } 个座位写了 { $count } 个机器人；请写�
 no-arena-of = 比试要 2 到 { $most } 个机器人，不是 { $count } 个
 no-arena-file = { $file } 不是这场比试的文件：机器人、选项或种子不同，或者根本不是比试
 no-level-for-seats = { $seats } 个机器人写了 { $count } 个水平；请写一个共用的，或每个机器人一个
+no-review-yet = 这份记录里没有打完的牌，没有可看的
+no-review-line =
+    { $count ->
+        [0] 列表是空的：没有哪个决定的损失超出运气
+       *[other] 列表里没有第 { $number } 个决定，一共 { $count } 个
+    }
 no-tile-set = 没有 { $set } 这副牌，有的是：{ $sets }
 no-such-language = 没有 { $language } 这种语言，有的是：{ $languages }
 terminal-column-family = 类别
@@ -512,6 +518,19 @@ lab-arena-time = 每手毫秒
 lab-arena-over = 胜过 { $bot }
 lab-arena-clear = 提前结束：差距都已分明。
 lab-arena-all = 所有的牌都打完了。
+lab-review = 座位 { $seat } 的 { $count } 个决定，每个看 { $worlds } 种可能
+lab-review-hand = 第 { $number } 副：{ $curve } { $result }
+lab-review-none = 没有哪个决定的损失超出运气。
+lab-review-worst = 损失最大的决定
+lab-review-hand-number = 副
+lab-review-move = 手
+lab-review-played = 打法
+lab-review-better = 更好
+lab-review-loss = 失分，99 %
+lab-review-holders = 第 { $move } 手之前：照当时能知道的，其他各家平均握有该牌的张数
+lab-review-seat = 座位 { $seat }
+lab-review-truth = 实际
+lab-review-line = 这副牌以 { $result } 结束，原来是 { $was }。
 lab-bot-about = 说明
 lab-about-random = 随便走一手
 lab-about-easy = 像新手一样看漏一半

@@ -373,6 +373,12 @@ no-bots-for-seats = { $seats } 個座位寫了 { $count } 個機器人；請寫�
 no-arena-of = 比試要 2 到 { $most } 個機器人，不是 { $count } 個
 no-arena-file = { $file } 不是這場比試的檔案：機器人、選項或種子不同，或者根本不是比試
 no-level-for-seats = { $seats } 個機器人寫了 { $count } 個水平；請寫一個共用的，或每個機器人一個
+no-review-yet = 這份記錄裡沒有打完的牌，沒有可看的
+no-review-line =
+    { $count ->
+        [0] 列表是空的：沒有哪個決定的損失超出運氣
+       *[other] 列表裡沒有第 { $number } 個決定，一共 { $count } 個
+    }
 no-tile-set = 沒有 { $set } 這副牌，有的是：{ $sets }
 no-such-language = 沒有 { $language } 這種語言，有的是：{ $languages }
 terminal-column-family = 類別
@@ -512,6 +518,19 @@ lab-arena-time = 每手毫秒
 lab-arena-over = 勝過 { $bot }
 lab-arena-clear = 提前結束：差距都已分明。
 lab-arena-all = 所有的牌都打完了。
+lab-review = 座位 { $seat } 的 { $count } 個決定，每個看 { $worlds } 種可能
+lab-review-hand = 第 { $number } 副：{ $curve } { $result }
+lab-review-none = 沒有哪個決定的損失超出運氣。
+lab-review-worst = 損失最大的決定
+lab-review-hand-number = 副
+lab-review-move = 手
+lab-review-played = 打法
+lab-review-better = 更好
+lab-review-loss = 失分，99 %
+lab-review-holders = 第 { $move } 手之前：照當時能知道的，其他各家平均握有該牌的張數
+lab-review-seat = 座位 { $seat }
+lab-review-truth = 實際
+lab-review-line = 這副牌以 { $result } 結束，原來是 { $was }。
 lab-bot-about = 說明
 lab-about-random = 隨便走一手
 lab-about-easy = 像新手一樣看漏一半
