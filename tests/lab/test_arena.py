@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 from collections import Counter
 from pathlib import Path
@@ -15,6 +16,7 @@ from paiju.bots.protocol import Decision
 from paiju.lab.arena import Contest, Row, Standing, hold, play_deal
 from paiju.lab.arena_file import opened
 from paiju.lab.playing import play_sessions
+from paiju.lab.ratings import Ratings
 from paiju.lab.seatings import MOST_SEATINGS, seatings
 from paiju.lab.simulation import hand_values
 from paiju.terminal.commands import app
@@ -158,3 +160,31 @@ def test_wrong_bots_are_said_in_a_sentence(bots: list[str], said: str) -> None:
     with pytest.raises(paiju.OptionError) as error:
         CliRunner().invoke(app, ["arena", "jielong", *bots], catch_exceptions=False, standalone_mode=False)
     assert str(error.value) == said
+
+
+def test_three_bots_are_rated_by_their_deals() -> None:
+    standing = hold(contest("random", "good", "easy", seed=3), 30, stops_early=False)
+    rated = [one.mu for one in standing.ratings.known]
+    assert rated[0] == min(rated) < 20 < max(rated) == rated[1]
+    told = standing.as_json()
+    assert isinstance(told, dict)
+    assert [bot["rating"]["mu"] for bot in told["table"]] == rated
+
+
+def test_two_bots_have_no_ratings_nor_has_anybody_without_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Ratings(2).known == []
+    ratings = Ratings(3)
+    ratings.add([1.0, 2.0, 3.0])
+    assert [one.mu for one in ratings.known] == sorted(one.mu for one in ratings.known)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    without = Ratings(3)
+    without.add([1.0, 2.0, 3.0])
+    assert without.known == []
+
+
+def test_a_standing_is_drawn(tmp_path: Path) -> None:
+    file = tmp_path / "arena.svg"
+    command = ["arena", "jielong", "good", "random", "--hands", "3", "--jobs", "1", "--plot", str(file)]
+    assert CliRunner().invoke(app, command).exit_code == 0
+    assert "<svg" in file.read_text()
+    assert "svg" in str(CliRunner().invoke(app, [*command[:-1], str(tmp_path / "arena.txt")]).exception)

@@ -7,7 +7,7 @@ import functools
 import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from typing import Any
 
@@ -19,6 +19,7 @@ from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import OptionError, Values
 from paiju.lab.bot_sessions import BotTable
 from paiju.lab.playing import AnyBot
+from paiju.lab.ratings import Ratings
 from paiju.lab.seatings import seatings
 from paiju.lab.sequential import ERROR, Running
 from paiju.words.said import Said
@@ -122,6 +123,7 @@ class Standing:
     moves: list[int] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
     faults: list[Counter[str]] = field(default_factory=list)
+    ratings: Ratings = field(default_factory=lambda: Ratings(0))
 
     def __post_init__(self) -> None:
         number = len(self.contest.bots)
@@ -129,9 +131,11 @@ class Standing:
         self.gaps = {pair: Running() for pair in combinations(range(number), 2)}
         self.moves, self.seconds = [0] * number, [0.0] * number
         self.faults = [Counter() for _ in range(number)]
+        self.ratings = Ratings(number)
 
     def add(self, row: Row) -> None:
         self.deals += 1
+        self.ratings.add(row.means)
         for bot in range(len(self.contest.bots)):
             self.points[bot].add(row.means[bot])
             self.moves[bot] += row.moves[bot]
@@ -160,7 +164,7 @@ class Standing:
         return 1000 * self.seconds[bot] / self.moves[bot] if self.moves[bot] else 0.0
 
     def as_json(self) -> Jsonable:
-        names = self.contest.names
+        names, ratings = self.contest.names, self.ratings.known
         bots: list[Jsonable] = [
             {
                 "bot": names[bot],
@@ -168,6 +172,7 @@ class Standing:
                 "margin99": finite(self.points[bot].margin()),
                 "milliseconds": self.milliseconds(bot),
                 "faults": dict(self.faults[bot]),
+                **({"rating": asdict(ratings[bot])} if ratings else {}),
             }
             for bot in range(len(names))
         ]

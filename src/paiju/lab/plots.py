@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from paiju.kernel.options import OptionError
+from paiju.lab.arena import Standing, finite
 from paiju.lab.comparison import Way
 from paiju.lab.solving import Batch
 from paiju.words.said import Quoted, Said, listed
@@ -71,6 +72,24 @@ def plot_batch(batch: Batch, path: Path) -> None:
     for axes in (moves, positions):
         axes.set_ylabel("deals")
     figure.suptitle(f"{batch.game.slug}: {len(batch.deals):,} deals, winnable {batch.winnable}")
+    figure.savefig(path)
+
+
+def plot_standing(standing: Standing, path: Path) -> None:
+    """What each bot of a contest gets a hand, with its interval."""
+    check_plot(path)
+    from matplotlib.figure import Figure
+
+    names = standing.contest.names
+    figure = Figure(figsize=(7, 0.8 + 0.5 * len(names)), layout="constrained")
+    axes = figure.subplots()
+    means, margins = [one.mean for one in standing.points], [finite(one.margin()) or 0.0 for one in standing.points]
+    axes.errorbar(means, range(len(names)), xerr=margins, fmt="o", color="#8b1a1a", capsize=4)
+    axes.axvline(0, color="#333333", linewidth=0.5)
+    axes.set_yticks(range(len(names)), names)
+    axes.set_ylim(len(names) - 0.5, -0.5)
+    axes.set_xlabel("points a hand, 99 %")
+    figure.suptitle(f"{standing.contest.game}: {standing.deals:,} deals, every seating of each")
     figure.savefig(path)
 
 

@@ -116,15 +116,14 @@ class Reviewer:
         so_far = table.scores[seat] - before
         if best == played or better <= chosen:
             best, better, error, its_error = played, chosen, 0.0, 0.0
-        actions = dict(zip(decision.legal, _actions(table, decision), strict=True))
         return Judged(
             place,
             len(table.results) + 1,
             seat,
             played,
             best,
-            actions[played],
-            actions[best],
+            action_of(table, played),
+            action_of(table, best),
             so_far + chosen,
             better - chosen,
             hypot(error, its_error),
@@ -185,17 +184,12 @@ def worst(judged: Sequence[Judged], number: int = WORST) -> list[Judged]:
     return sorted((one for one in judged if one.is_clear), key=lambda one: -one.loss)[:number]
 
 
-def _actions(table: Table, decision: Decision) -> list[Action]:
-    """What each legal move is: the whole action where it begins only one, else the part."""
-    beginning: dict[int, list[Action]] = {}
-    for action, parts in table.actions:
-        beginning.setdefault(parts[0], []).append(action)
-    g, seen = Plain(decision.rules[0]), Plain(decision.observed[0])
-    whole = [beginning.get(move, []) for move in decision.legal]
-    return [
-        one[0] if len(one) == 1 else table.game.action(g, seen, move)
-        for move, one in zip(decision.legal, whole, strict=True)
-    ]
+def action_of(table: Table, move: int) -> Action:
+    """What a legal move is: the whole action where it begins only one, else the part."""
+    whole = [action for action, parts in table.actions if parts[0] == move]
+    if len(whole) == 1:
+        return whole[0]
+    return table.game.action(table._g, table.observe(table.turn), move)
 
 
 def _hand(table: Table, seen: Seen, seat: int) -> list[int]:

@@ -139,12 +139,16 @@ def print_standing(standing: Standing, deals: int, out: Console, language: str) 
     grid.add_column(say(Said("lab-bot")))
     for heading in (Said("lab-arena-gain"), Said("lab-arena-time")):
         grid.add_column(say(heading), justify="right")
+    ratings = standing.ratings.known
+    if ratings:
+        grid.add_column(say(Said("lab-arena-rating")), justify="right")
     for name in shown:
         grid.add_column(say(Said("lab-arena-over", bot=Quoted(name))), justify="right")
     for one, name in enumerate(shown):
         points = standing.points[one]
         gaps = ("" if one == other else _interval(*standing.gap(one, other)) for other in range(len(names)))
-        grid.add_row(name, _interval(points.mean, points.margin()), f"{standing.milliseconds(one):.2f}", *gaps)
+        rated = [f"{ratings[one].mu:.1f} ± {ratings[one].sigma:.1f}"] if ratings else []
+        grid.add_row(name, _interval(points.mean, points.margin()), f"{standing.milliseconds(one):.2f}", *rated, *gaps)
     out.print(grid)
     out.print(say(Said("lab-arena-clear") if standing.deals < deals else Said("lab-arena-all")))
     for line in fault_lines({name: standing.faults[bot] for bot, name in enumerate(shown)}, say):

@@ -1,7 +1,8 @@
-"""Commands about bots and what they think: bots, arena, league, review."""
+"""Commands about bots and what they think: bots, arena, league, review, puzzle."""
 
 from __future__ import annotations
 
+import datetime
 import json
 from pathlib import Path
 from typing import Annotated
@@ -43,6 +44,7 @@ def arena(
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 uses all cores.")] = 0,
     every: Annotated[bool, typer.Option("--all", help="Play all deals, also when the differences are clear.")] = False,
     save: Annotated[Path | None, typer.Option(help="Keep every deal in this file, and go on where it ends.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the result into this .png or .svg file.")] = None,
     rules: Rules = None,
     language: Language = None,
     as_json: Json = False,
@@ -51,11 +53,16 @@ def arena(
 
     Examples: paiju arena tianjiu good random · paiju arena liap-tui strong good --hands 200 --save match.jsonl
     """
+    from paiju.lab.plots import check_plot, plot_standing
     from paiju.terminal.arena import contest_of, print_standing, run_contest
 
     tongue = chosen_language(language)
+    if plot:
+        check_plot(plot)
     contest = contest_of(paiju.game(game), names, seats, seed, read_pairs(rules or []), None if as_json else announce)
     standing = run_contest(contest, hands, jobs, save, err, stops_early=not every, quiet=as_json)
+    if plot:
+        plot_standing(standing, plot)
     if as_json:
         out.print_json(json.dumps(standing.as_json()))
     else:
@@ -119,3 +126,36 @@ def review(
     else:
         for part in review_view(found, spoken):
             out.print(part)
+
+
+@app.command()
+def puzzle(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; today's puzzle without one.")] = None,
+    number: Annotated[int, typer.Option(min=1, help="Which puzzle of the game.")] = 1,
+    solution: Annotated[bool, typer.Option("--solution", help="Show the best move at once.")] = False,
+    mine: Annotated[Path | None, typer.Option(help="Look for puzzles of a game and write them to this file.")] = None,
+    count: Annotated[int, typer.Option(min=1, help="How many to look for.")] = 20,
+    deals: Annotated[int, typer.Option(min=1, help="How many deals to look through at most.")] = 2000,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Find the best move: a position of a game in which the usual move is not the best one.
+
+    Examples: paiju puzzle · paiju puzzle tianjiu --number 7 · paiju puzzle my-game --mine puzzles.json
+    """
+    from paiju.lab.puzzles import puzzle_of_day, write_puzzles
+    from paiju.terminal.puzzles import PuzzleMode, mine_puzzles, puzzle_number
+
+    if mine is not None:
+        chosen = paiju.game(game or "")
+        mine.write_text(write_puzzles(chosen, mine_puzzles(chosen, count, deals, err, announce)), encoding="utf-8")
+        return
+    if game is None:
+        chosen, number = puzzle_of_day(datetime.datetime.now(datetime.UTC).date())
+    else:
+        chosen = paiju.game(game)
+    mode = PuzzleMode(puzzle_number(chosen, number), chosen, number, out, language=chosen_language(language))
+    if as_json:
+        out.print_json(json.dumps(mode.as_json()))
+    else:
+        mode.run(asks=not solution)

@@ -384,6 +384,12 @@ no-bots-for-seats = { $count } bots for { $seats } seats; name one for all or on
 no-arena-of = an arena is for 2 to { $most } bots, not for { $count }
 no-arena-file = { $file } is no file of this contest: other bots, options or seed, or no contest at all
 no-level-for-seats = { $count } levels for { $seats } bots; name one for all or one for each
+no-puzzles = there are no puzzles of { $game }
+no-puzzle-number =
+    { $count ->
+        [one] { $game } has { $count } puzzle, and no number { $number }
+       *[other] { $game } has { $count } puzzles, and no number { $number }
+    }
 no-review-yet = no hand of this record is over, so there is nothing to review
 no-review-line =
     { $count ->
@@ -544,6 +550,7 @@ lab-fault-rubbish = not an answer
 lab-arena = { $game }: { $deals } deals, every seating of each, seed { $seed }
 lab-arena-gain = points a hand, 99 %
 lab-arena-time = ms a move
+lab-arena-rating = rating
 lab-arena-over = over { $bot }
 lab-arena-clear = Stopped early: every difference is clear.
 lab-arena-all = All deals were played.
@@ -564,6 +571,10 @@ lab-review-holders = Before move { $move }: how many of a tile each of the other
 lab-review-seat = seat { $seat }
 lab-review-truth = in truth
 lab-review-line = The hand ends with { $result } in place of { $was }.
+lab-puzzle = Puzzle { $number } of { $game }: { $seat } is to act, and one move is clearly best. Which?
+lab-puzzle-right = Right.
+lab-puzzle-wrong = Not that one.
+lab-puzzle-solution = { $best }: worth { $lead } points a hand more than any other move, and { $gain } more than what the game's bot plays: { $missed }
 lab-bot-about = what it is
 lab-about-random = any legal move
 lab-about-easy = overlooks half of the moves, as a beginner does
