@@ -19,6 +19,7 @@ from paiju.envs.relative import relative_seat, relative_set, row_of, word_of
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, OVER, ROLL, Plain
 from paiju.kernel.rng import draw_below, seed_rng, shuffle
+from paiju.kernel.widening import wide
 from {package}.bot import choose
 from {package}.rules import apply as rules_apply
 from {package}.rules import begin as rules_begin
@@ -45,7 +46,7 @@ def encode(seen, seats, seat, out, at):
 
 @rule
 def encode_observation(observation, seats, seat, out):
-    encode({observation}, seats, seat, out, 0)
+    encode({observation}, seats, seat, out, wide(0))
 
 
 @rule
@@ -67,8 +68,9 @@ def report(g, s, i, seen, size, viewers, observations, turns):
     if s.turn >= 0:
         viewers[i] = s.turn
     turns[i] = s.turn
-    redact(g, s, viewers[i], seen)
-    encode(seen, g.seats, viewers[i], {written})
+    viewer = wide(viewers[i])
+    redact(g, s, viewer, seen)
+    encode(seen, wide(g.seats), viewer, {written})
 
 
 @rule
@@ -88,7 +90,7 @@ def observe_table(i, rules_in, states, seens, seat, out):
     worker = 0
     g, seen = {g}, {seen}
     redact(g, {s}, seat, seen)
-    encode(seen, g.seats, seat, out, 0)
+    encode(seen, wide(g.seats), seat, out, wide(0))
 
 
 @rule
@@ -123,7 +125,7 @@ def run_tables(first, last, worker, rules_in, setting, fixed, tables, scratch, b
                 if out[place] == actions[i]:
                     flags[i] = PLAYED
             if flags[i] == PLAYED:
-                rules_apply(g, s, actions[i])
+                rules_apply(g, s, wide(actions[i]))
         is_new = begins
         for _ in range(MOST_EPISODES if begins else 1 + MOST_EPISODES):  # the caller may have nothing to decide in some
             if is_new:
@@ -149,9 +151,9 @@ def run_tables(first, last, worker, rules_in, setting, fixed, tables, scratch, b
                     if count > 1:
                         move = out[draw_below(generators[i, 1], count)]
                 elif count > 1:
-                    redact(g, s, s.turn, seen)
+                    redact(g, s, wide(s.turn), seen)
                     move, reason = choose(g, seen, out, count)
-                rules_apply(g, s, move)
+                rules_apply(g, s, wide(move))
             if not is_new:
                 for seat in range(g.seats):
                     rewards[i, seat] = s.score[seat] - scores[i, seat]

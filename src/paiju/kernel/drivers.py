@@ -43,7 +43,7 @@ def load_rendered(
     others: tuple[str, ...] = (),
 ) -> ModuleType:
     """A module rendered for a game, beside its compiled form; `others` are modules it imports besides the game's."""
-    modules = (f"{package}.rules", f"{package}.redealing", *others)
+    modules = (f"{package}.rules", f"{package}.redealing", "paiju.kernel.widening", *others)
     folder = cache_folder(f"{package}.bot", source + "".join(cache_folder(module).name for module in modules))
     if announce and not any(folder.rglob("*.nbi")):
         announce(f"Compiling the rules of {slug}: once, about 15 seconds.")
@@ -53,7 +53,7 @@ def load_rendered(
 def load_interpreted(slug: str, package: str) -> ModuleType:
     """The same drivers over the same rules, run by the Python interpreter: the oracle of the compiled ones."""
     own = package.partition(".")[0]
-    packages = ("paiju.games.", "paiju.kernel.rng", *([own] if own != "paiju" else []))
+    packages = ("paiju.games.", "paiju.kernel.rng", "paiju.kernel.widening", *([own] if own != "paiju" else []))
     with interpreting(packages):
         return _interpreted(slug, package)
 

@@ -14,6 +14,7 @@ import numpy as np
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, OVER, ROLL, Plain
 from paiju.kernel.rng import draw_below, seed_rng, shuffle
+from paiju.kernel.widening import wide
 from {package}.bot import choose
 from {package}.rules import apply as rules_apply
 from {package}.rules import begin as rules_begin
@@ -66,19 +67,19 @@ def step(rules_in, state, move, out, count):
     """Play a move that is among out[0:count]; the number of moves then, now in out, or -1 if it is not there."""
     for i in range(count):
         if out[i] == move:
-            rules_apply({g}, {s}, move)
+            rules_apply({g}, {s}, wide(move))
             return legal(rules_in, state, out)
     return -1
 
 
 @rule
 def apply(rules_in, state, move):
-    rules_apply({g}, {s}, move)
+    rules_apply({g}, {s}, wide(move))
 
 
 @rule
 def observe(rules_in, state, seat, observation):
-    redact({g}, {s}, seat, {seen})
+    redact({g}, {s}, wide(seat), {seen})
 
 
 @rule
@@ -120,7 +121,7 @@ def count_tree(rules_in, states, outs, depth):
             continue
         states[level + 1 : level + 2] = states[level : level + 1]
         child = {child_state}
-        rules_apply(g, child, outs[level, places[level]])
+        rules_apply(g, child, wide(outs[level, places[level]]))
         places[level] += 1
         level += 1
         actions[level] = actions[level - 1] + {action_done}
@@ -160,7 +161,7 @@ def {name}(rules_in, deck, {policies}seed, first, scores, tally):
             count = rules_legal(g, s, out)
             if count == 1:
                 tally[1] += 1
-                rules_apply(g, s, out[0])
+                rules_apply(g, s, wide(out[0]))
                 continue
             tally[0] += 1
 {decision}
@@ -175,7 +176,7 @@ RANDOM_PLAY = {
     "chance": "rng",
     "set_up": "",
     "seeding": "        seed_rng(rng, seed, first + game)",
-    "decision": "            rules_apply(g, s, out[draw_below(rng, count)])",
+    "decision": "            rules_apply(g, s, wide(out[draw_below(rng, count)]))",
 }
 PLAY_BY_POLICIES = {
     "name": "play_policies",
@@ -188,11 +189,11 @@ PLAY_BY_POLICIES = {
         seed_rng(rng, seed ^ 0x5EED, first + game)""",
     "decision": """\
             if policies[s.turn] == 0:
-                rules_apply(g, s, out[draw_below(rng, count)])
+                rules_apply(g, s, wide(out[draw_below(rng, count)]))
             else:
-                redact(g, s, s.turn, seen)
+                redact(g, s, wide(s.turn), seen)
                 move, reason = choose(g, seen, out, count)
-                rules_apply(g, s, move)""",
+                rules_apply(g, s, wide(move))""",
 }
 
 NO_DICE = """

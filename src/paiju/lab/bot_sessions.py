@@ -47,7 +47,7 @@ class BotTable:
             count = drivers.legal(rules, state, self._out)
             if count == 1:
                 self.tally.forced += 1
-                drivers.apply(rules, state, self._out[0])
+                drivers.apply(rules, state, int(self._out[0]))
                 continue
             self.tally.choices += 1
             legal = tuple(self._out[:count].tolist())

@@ -18,6 +18,7 @@ from paiju.bots.search.tree import pick_below, pick_first, spread_of
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, OVER, ROLL, Plain
 from paiju.kernel.rng import draw_below, seed_rng, shuffle
+from paiju.kernel.widening import wide
 from {package}.bot import choose
 from {package}.redealing import redeal as rules_redeal
 from {package}.rules import apply as rules_apply
@@ -60,7 +61,7 @@ def search(first, last, rules_in, world, seat, setting, exploring, fixed, root, 
         hand = s.hands_played
         length = 0
         grows = depth > 0
-        rules_apply(g, s, root_moves[tried])
+        rules_apply(g, s, wide(root_moves[tried]))
         while s.hands_played == hand and s.turn != OVER:
             if s.turn == DEAL:
                 wall[:] = deck
@@ -75,12 +76,12 @@ def search(first, last, rules_in, world, seat, setting, exploring, fixed, root, 
             count = rules_legal(g, s, out)
             if count == 1:
                 tally[FORCED] += 1
-                rules_apply(g, s, out[0])
+                rules_apply(g, s, wide(out[0]))
                 continue
             tally[CHOICES] += 1
             if grows and (own_only == 0 or s.turn == seat):
-                redact(g, s, s.turn, seen)
-                place, slot = pick_below(words, s.turn, out, count, tree, used, explore, rng)
+                redact(g, s, wide(s.turn), seen)
+                place, slot = pick_below(words, wide(s.turn), out, count, tree, used, explore, rng)
                 move = out[place]
                 if slot == NO_SLOT:
                     grows = False
@@ -91,9 +92,9 @@ def search(first, last, rules_in, world, seat, setting, exploring, fixed, root, 
             elif policy == RANDOM:
                 move = out[draw_below(rng, count)]
             else:
-                redact(g, s, s.turn, seen)
+                redact(g, s, wide(s.turn), seen)
                 move, reason = choose(g, seen, out, count)
-            rules_apply(g, s, move)
+            rules_apply(g, s, wide(move))
         for step in range(length):
             visits[slots[step]] += 1
             totals[slots[step]] += s.score[actors[step]] - scores[actors[step]]

@@ -71,7 +71,7 @@ class Walk:
             moves = self.moves()
             yield moves
             self.demand(len(moves) > 0, "a seat is to act but has no legal move")
-            self.drivers.apply(self.rules, self.state, moves[draw_below(self.rng, len(moves))])
+            self.drivers.apply(self.rules, self.state, int(moves[draw_below(self.rng, len(moves))]))
             self.decisions += 1
 
     def observation(self, seat: int, state: NDArray[np.void] | None = None) -> NDArray[np.void]:
