@@ -55,11 +55,11 @@ check-python: $(STAMP)
 check-web: web
 	@$(NPM) run --silent check && $(NPM) test --silent
 
-# Many tests wait for a server: one process more than there are cores.
+# Many tests wait for a server or a disk: twice as many processes as there are cores.
 run-python: $(STAMP)
 	@$(BIN)/python -m tests.compile
 	@echo "Running the tests ..."
-	@$(BIN)/pytest -n $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) --dist worksteal
+	@$(BIN)/pytest -n $$(( 2 * $$(getconf _NPROCESSORS_ONLN) )) --dist worksteal
 
 run-browser: web
 	@$(BIN)/python -m tests.compile

@@ -7,6 +7,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     reporters: ["verbose"],
-    maxWorkers: 3, // on two cores: they wait more than they compute
+    maxWorkers: 4, // on two cores: they wait more than they compute
   },
 });

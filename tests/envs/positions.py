@@ -12,7 +12,7 @@ from tests.budget import TIMES
 
 GAMES = paiju.games()
 SLUGS = [game.slug for game in GAMES]
-DECISIONS = 60 * TIMES  # of each game, over all presets
+DECISIONS = 40 * TIMES  # of each game, over all presets
 
 
 def walks(game: Game) -> Iterator[Walk]:

@@ -24,7 +24,7 @@ from tests.load.tables import all_games
 from tests.server.claims import clock_for_everybody
 from tests.server.running import in_loop
 
-POSITIONS = 30 * TIMES  # of every game
+POSITIONS = 20 * TIMES  # of every game
 ALL_OPEN = {"xiangshifu"}  # where nothing can be dealt anew
 CLAIMS = ["kanwisher-mahjong", "ponjan"]
 
