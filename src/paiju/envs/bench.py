@@ -21,7 +21,7 @@ from paiju.games import games
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Rng
 from paiju.kernel.rng import WORDS, draw_below, seed_rng
-from paiju.lab.playing import cores
+from paiju.lab.workers import cores
 
 TABLES = 1024
 STEPS = 100
