@@ -225,7 +225,8 @@ def test_what_cannot_be_is_refused() -> None:
             Batch("jielong", 2, policies=policies)
     refusals: list[tuple[Policies, str]] = [
         (["caller"] * 3, "policies are 4 words, or 2 rows of them"),
-        (["caller", "good", "random", "random"], "there is no policy 'good'"),
+        (["caller", "brilliant", "random", "random"], "there is no policy 'brilliant'"),
+        (["caller", "strong", "random", "random"], "the bot 'strong' does not run inside the compiled loop"),
     ]
     for policies, sentence in refusals:
         with pytest.raises(ValueError, match=sentence):

@@ -62,11 +62,23 @@ def test_many_tables_go_as_one_would() -> None:
             alone[row] = env.reset() if done else (observation, info)
 
 
+def test_good_is_the_games_bot() -> None:
+    good, bot = (TableEnv("tianjiu", opponents=name) for name in ("good", "heuristic"))
+    (seen, info), (same, _) = good.reset(seed=2), bot.reset(seed=2)
+    is_over = False
+    while not is_over:
+        assert seen.tolist() == same.tolist()
+        action = int(np.flatnonzero(info["action_mask"])[0])
+        (seen, _, is_over, _, info), (same, *_) = good.step(action), bot.step(action)
+
+
 def test_bad_input() -> None:
     with pytest.raises(ValueError, match="there is no seat 4; this table has 0 to 3"):
         TableEnv("jielong", seat=4)
     with pytest.raises(ValueError, match="there is no policy 'brilliant'"):
         TableEnv("jielong", opponents="brilliant")
+    with pytest.raises(ValueError, match="the bot 'search:500' does not run inside the compiled loop"):
+        TableEnv("jielong", opponents="search:500")
     with pytest.raises(ValueError, match="there is no render mode 'svg'"):
         TableEnv("jielong", render_mode="svg")
     with pytest.raises(gymnasium.error.Error, match="-1"):

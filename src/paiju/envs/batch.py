@@ -20,6 +20,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from paiju.bots.levels import GOOD
+from paiju.bots.registry import COMMAND, SEARCH, bot_names
 from paiju.envs.buffers import Buffers, Shapes, WrongBuffer
 from paiju.envs.codes import CALLER, HEURISTIC, RANDOM
 from paiju.envs.drivers import env_drivers
@@ -29,10 +31,10 @@ from paiju.games import game as find_game
 from paiju.kernel.game import Game
 from paiju.kernel.integers import integer
 from paiju.kernel.rng import WORDS
-from paiju.lab.playing import cores
 from paiju.lab.simulation import hand_values
+from paiju.lab.workers import cores
 
-POLICIES = {"caller": CALLER, "random": RANDOM, "heuristic": HEURISTIC}
+POLICIES = {"caller": CALLER, "random": RANDOM, "heuristic": HEURISTIC, GOOD: HEURISTIC}
 Policies = Sequence[str] | Sequence[Sequence[str]]
 Seeds = int | Sequence[int] | NDArray[np.integer[Any]]
 
@@ -77,7 +79,7 @@ class Batch:
         self._setting = np.array([forced, auto_reset], np.int8)
         self._policies = read_policies(policies, self.tables, self.seats)
         self._jobs = min(cores() if jobs == 0 else _positive("jobs", jobs), self.tables)
-        self._pool = ThreadPoolExecutor(self._jobs) if self._jobs > 1 else None
+        self._pool = ThreadPoolExecutor(self._jobs - 1) if self._jobs > 1 else None
         self._allocate(seed)
 
     def _allocate(self, seed: Seeds) -> None:
@@ -185,8 +187,9 @@ class Batch:
         ends = [self.tables * worker // self._jobs for worker in range(self._jobs + 1)]
         running = [
             self._pool.submit(driver, ends[worker], ends[worker + 1], worker, *given, begins, only)
-            for worker in range(self._jobs)
+            for worker in range(1, self._jobs)
         ]
+        driver(0, ends[1], 0, *given, begins, only)  # in this thread, which would only wait
         for one in running:
             one.result()
 
@@ -210,11 +213,22 @@ def read_policies(policies: Policies | None, tables: int, seats: int) -> NDArray
     if rows.ndim != 2 or rows.shape[0] not in (1, tables) or rows.shape[1] != seats:
         raise ValueError(f"policies are {seats} words, or {tables} rows of them, not {policies!r}")
     if unknown := set(rows.ravel().tolist()) - set(POLICIES):
-        raise ValueError(f"there is no policy {sorted(unknown)[0]!r}: a seat is played by {', '.join(POLICIES)}")
+        raise ValueError(_why_not(sorted(unknown)[0]))
     codes = np.array([[POLICIES[word] for word in row] for row in rows.tolist()], np.int8)
     if not np.all(np.any(codes == CALLER, axis=1)):
         raise ValueError("every table needs a seat that the caller plays")
     return np.ascontiguousarray(np.broadcast_to(codes, (tables, seats)))
+
+
+def _why_not(policy: str) -> str:
+    """Why a seat cannot be played by this: it is no bot, or one that only plays in Python."""
+    known = ", ".join(POLICIES)
+    if policy in bot_names() or policy.startswith((SEARCH, COMMAND)):
+        return (
+            f"the bot {policy!r} does not run inside the compiled loop, where a seat is played by {known}; "
+            "give its seat to the caller and ask the bot, or let it play at a paiju.Table"
+        )
+    return f"there is no policy {policy!r}: a seat is played by {known}"
 
 
 def _positive(name: str, value: object) -> int:

@@ -3,7 +3,7 @@
     import gymnasium
     import paiju.envs.gymnasium
 
-    env = gymnasium.make("paiju/tianjiu-v0", opponents="heuristic")
+    env = gymnasium.make("paiju/tianjiu-v0", opponents="good")
     vector = gymnasium.make_vec("paiju/tianjiu-v0", num_envs=1024)
 
 Observations are encoded as docs/encodings says; the legal moves are in `info["action_mask"]`, of which
