@@ -50,7 +50,7 @@ class Batch:
     """So many tables of one game.
 
     A session is a single hand unless the options say otherwise. `seed` is a number for all tables, or one for each.
-    `policies` says who plays each seat, "caller", "random" or "heuristic": at all tables, or a row for each; without it
+    `policies` says who plays each seat, "caller", "random" or "good": at all tables, or a row for each; without it
     the caller plays all. Decisions without a choice are played by themselves where `forced` is true. A table whose
     session is over begins the next one at once where `auto_reset` is true. `jobs` is the number of cores, 0 for all.
     """
@@ -119,6 +119,11 @@ class Batch:
         return self.shapes.fresh()
 
     @property
+    def is_begun(self) -> bool:
+        """Whether every table has a session."""
+        return bool((self._episodes >= 0).all())
+
+    @property
     def episodes(self) -> NDArray[np.int64]:
         """The number of each table's session, from 0; sessions in which the caller decided nothing are counted too."""
         return self._episodes.copy()
@@ -140,7 +145,7 @@ class Batch:
             found = f"{actions.dtype} of shape {actions.shape}" if isinstance(actions, np.ndarray) else repr(actions)
             raise WrongBuffer(f"actions are {found}, not integers of shape ({self.tables},)")
         self.shapes.check(buffers)
-        if self._episodes[0] < 0:
+        if not self.is_begun:
             raise WrongBuffer("reset begins the first session of every table, before any step")
         np.copyto(self._actions, actions, casting="unsafe")
         self._run(self.given(buffers), False, self._every)
@@ -154,13 +159,15 @@ class Batch:
     def observe(self, table: int, seat: int) -> Numbers:
         """What any seat of a table sees now, encoded."""
         numbers = np.zeros(self.encoding.size, np.int32)
-        self._drivers.observe_table(table, self._rules, self.states, self._scratch[2], seat, numbers)
+        place, viewer = _below("table", table, self.tables), _below("seat", seat, self.seats)
+        self._drivers.observe_table(place, self._rules, self.states, self._scratch[2], viewer, numbers)
         return numbers
 
     def draw(self, table: int, seat: int | None = None) -> str:
         """A table in words, as a seat or an onlooker sees it."""
-        viewer, seen = -1 if seat is None else seat, self.game.state.State.blank()
-        self.game.drivers().observe(self._rules, self.states[table : table + 1], viewer, seen)
+        place, viewer = _below("table", table, self.tables), -1 if seat is None else _below("seat", seat, self.seats)
+        seen = self.game.state.State.blank()
+        self.game.drivers().observe(self._rules, self.states[place : place + 1], viewer, seen)
         tiles = self.game.deck(self.seats, self.options)
         return Drawing(self.game, tiles, self._rules, self.seats).text(seen, viewer)
 
@@ -229,6 +236,14 @@ def _why_not(policy: str) -> str:
             "give its seat to the caller and ask the bot, or let it play at a paiju.Table"
         )
     return f"there is no policy {policy!r}: a seat is played by {known}"
+
+
+def _below(name: str, value: object, end: int) -> int:
+    """A number that compiled code may use as a place: it looks at none itself."""
+    number = integer(value)
+    if number is None or not 0 <= number < end:
+        raise ValueError(f"there is no {name} {value!r}; there are 0 to {end - 1}")
+    return number
 
 
 def _positive(name: str, value: object) -> int:
