@@ -48,7 +48,7 @@ def test_data_sets_are_the_same_byte_for_byte(address: str, tmp_path: Path) -> N
     request = Request(game, 4, hand_values(game, 4, {}), ["heuristic"] * 4, 50, files="npz", shard_hands=20)
     counts = [
         write_dataset(request, tmp_path / "here"),
-        write_dataset(request, tmp_path / "there", RayCluster(address)),
+        write_dataset(request, tmp_path / "there", workers=RayCluster(address)),
     ]
     assert counts[0] == counts[1]
     files = sorted(file.name for file in (tmp_path / "here").iterdir())

@@ -78,7 +78,7 @@ class Request:
 
 
 def write_dataset(
-    request: Request, folder: Path, workers: Workers = ONE_PROCESS, progress: Progress | None = None
+    request: Request, folder: Path, progress: Progress | None = None, *, workers: Workers = ONE_PROCESS
 ) -> int:
     """Write the shards that are not there yet; the number of decisions in all. Raises OptionError.
 

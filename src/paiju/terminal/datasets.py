@@ -21,7 +21,7 @@ def run_dataset(
     request.game.drivers(announce)
     with progress_bar(console) as bar:
         task = bar.add_task(request.game.slug, total=request.hands)
-        decisions = write_dataset(request, folder, workers, lambda done: bar.advance(task, done))
+        decisions = write_dataset(request, folder, lambda done: bar.advance(task, done), workers=workers)
     files = sum(1 for _ in request.shards())
     made = Said("lab-dataset", decisions=grouped(decisions), hands=grouped(request.hands), files=grouped(files))
     written = Said("lab-written-to", file=Quoted(str(folder)))
