@@ -23,3 +23,9 @@ def need_library(name: str) -> None:
     if os.environ.get("CI"):
         pytest.fail(f"{name} is not installed, and CI is set", pytrace=False)
     pytest.skip(f"{name} is not installed: make test installs it", allow_module_level=True)
+
+
+def left_out_without(library: str, command: str) -> None:
+    """Leave a test out, also where CI is set, whose library is too large for `make test`; a command runs it."""
+    if importlib.util.find_spec(library) is None:
+        pytest.skip(f"{library} is not installed: {command} brings it and runs this")

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.needs import need_library
+from tests.needs import left_out_without, need_library
+from tests.notebooks import NOTEBOOKS, kept, printed
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -31,6 +32,15 @@ def test_ppo_learns_from_the_games_bot() -> None:
     assert np.concatenate(points[-5:]).mean() > np.concatenate(points[:5]).mean() + 1
 
 
+def test_deep_monte_carlo_learns_by_self_play() -> None:
+    left_out_without("torch", "make test-torch")
+    learner = example("dmc").Learner("ku-pai", tables=64, seed=1, device="cpu")
+    before = np.concatenate([learner.measure() for _ in range(4)])
+    for _ in range(20):
+        learner.learn(*learner.play())
+    assert np.concatenate([learner.measure() for _ in range(4)]).mean() > before.mean() + 1
+
+
 def test_cfr_finds_the_best_answer(capsys: pytest.CaptureFixture[str]) -> None:
     need_library("pyspiel")
     example("cfr").main("[6:6][1:1][4:4][6:5][5:4]", 4)
@@ -38,3 +48,8 @@ def test_cfr_finds_the_best_answer(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(found) == 4
     assert found[-1] < found[0]
     assert found[-1] < 0.2
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda notebook: notebook.stem)
+def test_notebooks_print_what_they_say(notebook: Path) -> None:
+    assert printed(notebook) == kept(notebook)

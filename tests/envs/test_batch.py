@@ -2,6 +2,7 @@
 
 import tracemalloc
 from dataclasses import fields, replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -225,7 +226,8 @@ def test_what_cannot_be_is_refused() -> None:
             Batch("jielong", 2, policies=policies)
     refusals: list[tuple[Policies, str]] = [
         (["caller"] * 3, "policies are 4 words, or 2 rows of them"),
-        (["caller", "good", "random", "random"], "there is no policy 'good'"),
+        (["caller", "brilliant", "random", "random"], "there is no policy 'brilliant'"),
+        (["caller", "strong", "random", "random"], "the bot 'strong' does not run inside the compiled loop"),
     ]
     for policies, sentence in refusals:
         with pytest.raises(ValueError, match=sentence):
@@ -238,3 +240,13 @@ def test_what_cannot_be_is_refused() -> None:
             Batch("jielong", tables)  # type: ignore[arg-type]
     with pytest.raises(paiju.OptionError, match="there is no option"):
         Batch("jielong", 2, colour="red")
+
+
+@pytest.mark.parametrize(("table", "seat"), [(2, 0), (-1, 0), (0, 4), (0, -1), (0, 1.5), ("0", 0)])
+def test_a_table_or_seat_that_is_not_there_is_not_looked_at(table: Any, seat: Any) -> None:
+    batch = Batch("jielong", 2)
+    batch.reset(batch.buffers())
+    with pytest.raises(ValueError, match=r"there is no (table|seat) .*; there are 0 to [13]"):
+        batch.observe(table, seat)
+    with pytest.raises(ValueError, match=r"there is no (table|seat) .*; there are 0 to [13]"):
+        batch.draw(table, seat)

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from paiju.envs.buffers import WrongBuffer
 from paiju.envs.gymnasium import TableEnv, TableVectorEnv
 from tests.envs.positions import SLUGS
 
@@ -62,13 +63,40 @@ def test_many_tables_go_as_one_would() -> None:
             alone[row] = env.reset() if done else (observation, info)
 
 
+def test_good_is_the_games_bot() -> None:
+    good, bot = (TableEnv("tianjiu", opponents=name) for name in ("good", "heuristic"))
+    (seen, info), (same, _) = good.reset(seed=2), bot.reset(seed=2)
+    is_over = False
+    while not is_over:
+        assert seen.tolist() == same.tolist()
+        action = int(np.flatnonzero(info["action_mask"])[0])
+        (seen, _, is_over, _, info), (same, *_) = good.step(action), bot.step(action)
+
+
 def test_bad_input() -> None:
     with pytest.raises(ValueError, match="there is no seat 4; this table has 0 to 3"):
         TableEnv("jielong", seat=4)
     with pytest.raises(ValueError, match="there is no policy 'brilliant'"):
         TableEnv("jielong", opponents="brilliant")
+    with pytest.raises(ValueError, match="the bot 'search:500' does not run inside the compiled loop"):
+        TableEnv("jielong", opponents="search:500")
     with pytest.raises(ValueError, match="there is no render mode 'svg'"):
         TableEnv("jielong", render_mode="svg")
+    with pytest.raises(ValueError, match="there is no seat 'north'"):
+        TableEnv("jielong", seat="north")  # type: ignore[arg-type]
+    env = TableEnv("jielong")
+    with pytest.raises(gymnasium.error.ResetNeeded, match="reset begins a session"):
+        env.step(0)
+    env.reset(seed=1)
+    for action in (1.5, "play", None, True):
+        with pytest.raises(TypeError, match="an action is a whole number"):
+            env.step(action)  # type: ignore[arg-type]
+    assert env.step(np.int8(-3))[4]["is_illegal"]
+    assert env.step(2**70)[4]["is_illegal"]
+    vector = TableVectorEnv("jielong", 2)
+    vector.reset(seed=1)
+    with pytest.raises(WrongBuffer, match="actions are float64"):
+        vector.step(np.array([0.5, 1]))  # type: ignore[arg-type]
     with pytest.raises(gymnasium.error.Error, match="-1"):
         TableEnv("jielong").reset(seed=-1)
     with pytest.raises(ValueError, match="seat 0 has nothing to decide in da-ling"):

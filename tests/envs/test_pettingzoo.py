@@ -95,3 +95,13 @@ def test_a_missing_library_is_named_with_its_extra(module: str, library: str) ->
     code = f"import sys; sys.modules[{library!r}] = None; import paiju.envs.{module}"
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert f'this needs {library}: pip install "paiju[{module}]"' in ended.stderr
+
+
+def test_a_step_before_the_first_session_is_refused() -> None:
+    environment = pettingzoo.raw_env("jielong")
+    with pytest.raises(ValueError, match="reset begins a session, before any step"):
+        environment.step(0)
+    environment.reset(seed=1)
+    for action in (None, 1.5, 2**70, -1):
+        with pytest.raises(ValueError, match="is no legal move of seat_0 now"):
+            environment.step(action)  # type: ignore[arg-type]

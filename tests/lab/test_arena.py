@@ -19,6 +19,7 @@ from paiju.lab.playing import play_sessions
 from paiju.lab.ratings import Ratings
 from paiju.lab.seatings import MOST_SEATINGS, seatings
 from paiju.lab.simulation import hand_values
+from paiju.lab.workers import Processes
 from paiju.terminal.commands import app
 
 
@@ -69,7 +70,7 @@ def test_a_difference_is_found_and_the_contest_stops() -> None:
 def test_the_result_depends_on_the_contest_alone() -> None:
     first, again = (without_time(hold(contest("random", "easy", "good"), 12)) for _ in range(2))
     assert first == again
-    assert first == without_time(hold(contest("random", "easy", "good"), 12, jobs=2))
+    assert first == without_time(hold(contest("random", "easy", "good"), 12, workers=Processes(2)))
     assert first != without_time(hold(contest("random", "easy", "good", seed=2), 12))
 
 

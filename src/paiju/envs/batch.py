@@ -20,6 +20,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from paiju.bots.levels import GOOD
+from paiju.bots.registry import COMMAND, SEARCH, bot_names
 from paiju.envs.buffers import Buffers, Shapes, WrongBuffer
 from paiju.envs.codes import CALLER, HEURISTIC, RANDOM
 from paiju.envs.drivers import env_drivers
@@ -29,10 +31,10 @@ from paiju.games import game as find_game
 from paiju.kernel.game import Game
 from paiju.kernel.integers import integer
 from paiju.kernel.rng import WORDS
-from paiju.lab.playing import cores
 from paiju.lab.simulation import hand_values
+from paiju.lab.workers import cores
 
-POLICIES = {"caller": CALLER, "random": RANDOM, "heuristic": HEURISTIC}
+POLICIES = {"caller": CALLER, "random": RANDOM, "heuristic": HEURISTIC, GOOD: HEURISTIC}
 Policies = Sequence[str] | Sequence[Sequence[str]]
 Seeds = int | Sequence[int] | NDArray[np.integer[Any]]
 
@@ -48,7 +50,7 @@ class Batch:
     """So many tables of one game.
 
     A session is a single hand unless the options say otherwise. `seed` is a number for all tables, or one for each.
-    `policies` says who plays each seat, "caller", "random" or "heuristic": at all tables, or a row for each; without it
+    `policies` says who plays each seat, "caller", "random" or "good": at all tables, or a row for each; without it
     the caller plays all. Decisions without a choice are played by themselves where `forced` is true. A table whose
     session is over begins the next one at once where `auto_reset` is true. `jobs` is the number of cores, 0 for all.
     """
@@ -77,7 +79,7 @@ class Batch:
         self._setting = np.array([forced, auto_reset], np.int8)
         self._policies = read_policies(policies, self.tables, self.seats)
         self._jobs = min(cores() if jobs == 0 else _positive("jobs", jobs), self.tables)
-        self._pool = ThreadPoolExecutor(self._jobs) if self._jobs > 1 else None
+        self._pool = ThreadPoolExecutor(self._jobs - 1) if self._jobs > 1 else None
         self._allocate(seed)
 
     def _allocate(self, seed: Seeds) -> None:
@@ -117,6 +119,11 @@ class Batch:
         return self.shapes.fresh()
 
     @property
+    def is_begun(self) -> bool:
+        """Whether every table has a session."""
+        return bool((self._episodes >= 0).all())
+
+    @property
     def episodes(self) -> NDArray[np.int64]:
         """The number of each table's session, from 0; sessions in which the caller decided nothing are counted too."""
         return self._episodes.copy()
@@ -138,7 +145,7 @@ class Batch:
             found = f"{actions.dtype} of shape {actions.shape}" if isinstance(actions, np.ndarray) else repr(actions)
             raise WrongBuffer(f"actions are {found}, not integers of shape ({self.tables},)")
         self.shapes.check(buffers)
-        if self._episodes[0] < 0:
+        if not self.is_begun:
             raise WrongBuffer("reset begins the first session of every table, before any step")
         np.copyto(self._actions, actions, casting="unsafe")
         self._run(self.given(buffers), False, self._every)
@@ -152,13 +159,15 @@ class Batch:
     def observe(self, table: int, seat: int) -> Numbers:
         """What any seat of a table sees now, encoded."""
         numbers = np.zeros(self.encoding.size, np.int32)
-        self._drivers.observe_table(table, self._rules, self.states, self._scratch[2], seat, numbers)
+        place, viewer = _below("table", table, self.tables), _below("seat", seat, self.seats)
+        self._drivers.observe_table(place, self._rules, self.states, self._scratch[2], viewer, numbers)
         return numbers
 
     def draw(self, table: int, seat: int | None = None) -> str:
         """A table in words, as a seat or an onlooker sees it."""
-        viewer, seen = -1 if seat is None else seat, self.game.state.State.blank()
-        self.game.drivers().observe(self._rules, self.states[table : table + 1], viewer, seen)
+        place, viewer = _below("table", table, self.tables), -1 if seat is None else _below("seat", seat, self.seats)
+        seen = self.game.state.State.blank()
+        self.game.drivers().observe(self._rules, self.states[place : place + 1], viewer, seen)
         tiles = self.game.deck(self.seats, self.options)
         return Drawing(self.game, tiles, self._rules, self.seats).text(seen, viewer)
 
@@ -185,8 +194,9 @@ class Batch:
         ends = [self.tables * worker // self._jobs for worker in range(self._jobs + 1)]
         running = [
             self._pool.submit(driver, ends[worker], ends[worker + 1], worker, *given, begins, only)
-            for worker in range(self._jobs)
+            for worker in range(1, self._jobs)
         ]
+        driver(0, ends[1], 0, *given, begins, only)  # in this thread, which would only wait
         for one in running:
             one.result()
 
@@ -210,11 +220,30 @@ def read_policies(policies: Policies | None, tables: int, seats: int) -> NDArray
     if rows.ndim != 2 or rows.shape[0] not in (1, tables) or rows.shape[1] != seats:
         raise ValueError(f"policies are {seats} words, or {tables} rows of them, not {policies!r}")
     if unknown := set(rows.ravel().tolist()) - set(POLICIES):
-        raise ValueError(f"there is no policy {sorted(unknown)[0]!r}: a seat is played by {', '.join(POLICIES)}")
+        raise ValueError(_why_not(sorted(unknown)[0]))
     codes = np.array([[POLICIES[word] for word in row] for row in rows.tolist()], np.int8)
     if not np.all(np.any(codes == CALLER, axis=1)):
         raise ValueError("every table needs a seat that the caller plays")
     return np.ascontiguousarray(np.broadcast_to(codes, (tables, seats)))
+
+
+def _why_not(policy: str) -> str:
+    """Why a seat cannot be played by this: it is no bot, or one that only plays in Python."""
+    known = ", ".join(POLICIES)
+    if policy in bot_names() or policy.startswith((SEARCH, COMMAND)):
+        return (
+            f"the bot {policy!r} does not run inside the compiled loop, where a seat is played by {known}; "
+            "give its seat to the caller and ask the bot, or let it play at a paiju.Table"
+        )
+    return f"there is no policy {policy!r}: a seat is played by {known}"
+
+
+def _below(name: str, value: object, end: int) -> int:
+    """A number that compiled code may use as a place: it looks at none itself."""
+    number = integer(value)
+    if number is None or not 0 <= number < end:
+        raise ValueError(f"there is no {name} {value!r}; there are 0 to {end - 1}")
+    return number
 
 
 def _positive(name: str, value: object) -> int:

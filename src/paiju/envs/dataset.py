@@ -7,24 +7,28 @@ the shards that are missing. Hand number n of a seed is dealt and played the sam
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import paiju
 from paiju.envs.encoding import Encoding
-from paiju.envs.recording import Recorder
+from paiju.envs.recording import Decisions, Recorder
 from paiju.envs.shards import FORMATS, Format
 from paiju.kernel.game import Game
 from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import OptionError, Values
+from paiju.lab.workers import Processes, Workers
 from paiju.words.said import Quoted, Said
 
 MANIFEST = "_manifest.json"  # readers of Parquet pass over such names
 SHARD_HANDS = 1000
 LAYOUT = 1  # of the columns; another one when they change
+ONE_PROCESS = Processes(1)
 
 Progress = Callable[[int], None]  # how many hands more are done
 
@@ -73,20 +77,34 @@ class Request:
             yield f"shard-{number:05}.{self.files}", range(first, min(first + self.shard_hands, self.hands))
 
 
-def write_dataset(request: Request, folder: Path, progress: Progress | None = None) -> int:
-    """Write the shards that are not there yet; the number of decisions in all. Raises OptionError."""
+def write_dataset(
+    request: Request, folder: Path, progress: Progress | None = None, *, workers: Workers = ONE_PROCESS
+) -> int:
+    """Write the shards that are not there yet; the number of decisions in all. Raises OptionError.
+
+    Workers play the hands; all files are written here, so that their bytes are the same whoever played.
+    """
     request.format.check()
     _claim(request, folder)
-    recorder = Recorder(request.game, request.seats, request.values, request.bots, request.seed)
+    shards = [(folder / name, hands) for name, hands in request.shards()]
+    missing = [hands for shard, hands in shards if not shard.exists()]
     decisions = 0
-    for name, hands in request.shards():
-        shard = folder / name
-        if not shard.exists():
-            _write_whole(shard, lambda part, hands=hands: request.format.write(part, recorder.record(hands)))  # type: ignore[misc]
-        decisions += request.format.count(shard)
-        if progress:
-            progress(len(hands))
+    with contextlib.closing(workers.results(partial(_record, request), missing)) as recorded:
+        for shard, hands in shards:
+            if not shard.exists():
+                _write_shard(request, shard, next(recorded))
+            decisions += request.format.count(shard)
+            if progress:
+                progress(len(hands))
     return decisions
+
+
+def _record(request: Request, hands: range) -> Decisions:
+    return Recorder(request.game, request.seats, request.values, request.bots, request.seed).record(hands)
+
+
+def _write_shard(request: Request, shard: Path, decisions: Decisions) -> None:
+    _write_whole(shard, lambda part: request.format.write(part, decisions))
 
 
 def _claim(request: Request, folder: Path) -> None:

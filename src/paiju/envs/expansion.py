@@ -67,9 +67,14 @@ class Expansion:
         if numbers.shape[-1:] != (self.numbers,) or numbers.dtype != np.int32:
             raise TypeError(f"encodings are rows of {self.numbers} int32, not {numbers.dtype} of shape {numbers.shape}")
         rows = np.ascontiguousarray(numbers.reshape(-1, self.numbers))
-        floats = np.zeros((len(rows), self.size), np.float32)
-        expand(self._plan, self._scales, rows, floats)
+        floats = np.empty((len(rows), self.size), np.float32)
+        self.write(rows, floats)
         return floats.reshape(*numbers.shape[:-1], self.size)
+
+    def write(self, rows: NDArray[np.int32], floats: NDArray[np.float32]) -> None:
+        """Write rows of encodings as rows of floats."""
+        floats.fill(0)
+        expand(self._plan, self._scales, rows, floats)
 
 
 def parts(slot: Slot, number: int, sizes: Sizes, copies: tuple[int, ...]) -> Iterator[Part]:

@@ -3,7 +3,7 @@
     import gymnasium
     import paiju.envs.gymnasium
 
-    env = gymnasium.make("paiju/tianjiu-v0", opponents="heuristic")
+    env = gymnasium.make("paiju/tianjiu-v0", opponents="good")
     vector = gymnasium.make_vec("paiju/tianjiu-v0", num_envs=1024)
 
 Observations are encoded as docs/encodings says; the legal moves are in `info["action_mask"]`, of which
@@ -25,6 +25,7 @@ from paiju.envs.extras import need
 from paiju.envs.rendering import MODES, rendered
 from paiju.games import games
 from paiju.kernel.game import Game
+from paiju.kernel.integers import integer
 
 need("gymnasium", "gymnasium")
 import gymnasium  # noqa: E402
@@ -32,6 +33,7 @@ from gymnasium import spaces  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
 
 VERSION = 0
+NO_MOVE = -1
 Info = dict[str, Any]
 
 
@@ -40,9 +42,10 @@ def _batch(
 ) -> tuple[Batch, int]:
     """Tables at which the learner has one seat, and which: the first that has something to decide, if none is given."""
     seats = Batch(game, 1, **options).seats
-    if seat is not None and not 0 <= seat < seats:
-        raise ValueError(f"there is no seat {seat}; this table has 0 to {seats - 1}")
-    for wanted in range(seats) if seat is None else (seat,):
+    number = integer(seat)
+    if seat is not None and (number is None or not 0 <= number < seats):
+        raise ValueError(f"there is no seat {seat!r}; this table has 0 to {seats - 1}")
+    for wanted in range(seats) if number is None else (number,):
         policies = ["caller" if one == wanted else opponents for one in range(seats)]
         trial = Batch(game, 1, policies=policies, **options)
         buffers = trial.buffers()
@@ -86,7 +89,12 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
         return self._told(False)
 
     def step(self, action: int) -> tuple[NDArray[np.int32], float, bool, bool, Info]:
-        self._bound.actions[0] = action
+        number = integer(action)
+        if number is None:
+            raise TypeError(f"an action is a whole number, not {action!r}")
+        if not self._batch.is_begun:
+            raise gymnasium.error.ResetNeeded("reset begins a session, before any step")
+        self._bound.actions[0] = number if 0 <= number < self._batch.moves else NO_MOVE
         self._bound.step()
         is_illegal = bool(self._buffers.flags[0] == ILLEGAL)
         observation, info = self._told(is_illegal)
@@ -123,7 +131,6 @@ class TableVectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
     ) -> None:
         self._batch, self._seat = _batch(game, num_envs, seat, opponents, True, options | {"jobs": jobs})
         self._buffers = self._batch.buffers()
-        self._bound = self._batch.bound(self._buffers)
         self.num_envs, self._illegal_reward = self._batch.tables, illegal_reward
         self.render_mode = render_mode
         self.metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP, "render_modes": []}
@@ -141,8 +148,7 @@ class TableVectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         return self._buffers.observations.copy(), self._info()
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Any, Any, Any, Any, Info]:
-        self._bound.actions[:] = actions
-        self._bound.step()
+        self._batch.step(np.asarray(actions), self._buffers)
         is_illegal = self._buffers.flags == ILLEGAL
         rewards = np.where(is_illegal, np.float32(self._illegal_reward), self._buffers.rewards[:, self._seat])
         dones = self._buffers.dones.astype(np.bool_)

@@ -24,6 +24,7 @@ from paiju.envs.codes import ILLEGAL
 from paiju.envs.extras import need
 from paiju.envs.rendering import MODES, rendered
 from paiju.kernel.game import Game
+from paiju.kernel.integers import integer
 
 need("pettingzoo", "pettingzoo")
 need("gymnasium", "pettingzoo")
@@ -33,6 +34,7 @@ from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils import wrappers  # noqa: E402
 
 VERSION = 0
+NO_MOVE = -1
 
 
 def env(game: str | Game, *, render_mode: str | None = None, **options: Any) -> Any:
@@ -116,11 +118,14 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         return {"observation": seen, "action_mask": np.zeros(self._batch.moves, np.int8)}
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ValueError("reset begins a session, before any step")
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         agent = self.agent_selection
-        self._bound.actions[0] = -1 if action is None else action
+        number = integer(action)
+        self._bound.actions[0] = number if number is not None and 0 <= number < self._batch.moves else NO_MOVE
         self._bound.step()
         if self._buffers.flags[0] == ILLEGAL:
             raise ValueError(f"{action!r} is no legal move of {agent} now; its action_mask has those that are")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import multiprocessing
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from typing import Any
@@ -22,17 +21,20 @@ from paiju.lab.playing import AnyBot
 from paiju.lab.ratings import Ratings
 from paiju.lab.seatings import seatings
 from paiju.lab.sequential import ERROR, Running
+from paiju.lab.workers import Processes, Workers
 from paiju.words.said import Said
 
 SECONDS_A_MOVE = 30.0  # after which a bot that is Python code is broken off
 MOST_BOTS = 8
+
+ONE_PROCESS = Processes(1)
 
 Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played: the result depends on this alone, not on the number of processes."""
+    """What is played: the result depends on this alone, not on who does the work."""
 
     game: str
     seats: int
@@ -192,7 +194,7 @@ def hold(
     contest: Contest,
     deals: int,
     *,
-    jobs: int = 1,
+    workers: Workers = ONE_PROCESS,
     known: Sequence[Row] = (),
     keep: Callable[[Row], None] | None = None,
     stops_early: bool = True,
@@ -200,7 +202,8 @@ def hold(
 ) -> Standing:
     """Play deals until every difference is clear, or so many; `known` are the rows of the first ones, from a file."""
     standing = Standing(contest)
-    with contextlib.closing(_rows(contest, range(len(known), deals), jobs)) as rows:
+    play = functools.partial(play_deal, contest)
+    with contextlib.closing(workers.results(play, range(len(known), deals))) as rows:
         for row in _chained(known[:deals], rows, keep):
             standing.add(row)
             if progress:
@@ -216,13 +219,3 @@ def _chained(known: Iterable[Row], rows: Iterable[Row], keep: Callable[[Row], No
         if keep:
             keep(row)
         yield row
-
-
-def _rows(contest: Contest, deals: range, jobs: int) -> Generator[Row, None, None]:
-    """The rows of deals, in their order, from so many processes."""
-    play = functools.partial(play_deal, contest)
-    if jobs <= 1 or len(deals) == 0:
-        yield from map(play, deals)
-        return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(deals))) as pool:
-        yield from pool.imap(play, deals)

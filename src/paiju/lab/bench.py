@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from paiju.kernel.game import Announce, Game
 from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import Given, Number
-from paiju.lab.playing import Played, cores, play_sessions
+from paiju.lab.playing import Played, play_sessions
 from paiju.lab.simulation import hand_values
+from paiju.lab.workers import cores
 from paiju.play.table import Table
 
 SECONDS = 0.4

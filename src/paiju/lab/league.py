@@ -8,8 +8,9 @@ from itertools import pairwise
 
 from paiju.kernel.game import Game
 from paiju.kernel.jsonable import Jsonable
-from paiju.lab.arena import Contest, Standing, finite, hold
+from paiju.lab.arena import ONE_PROCESS, Contest, Standing, finite, hold
 from paiju.lab.simulation import hand_values
+from paiju.lab.workers import Workers
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ def climb(
     bots: Sequence[str],
     deals: int,
     seed: int = 1,
-    jobs: int = 1,
+    workers: Workers = ONE_PROCESS,
     progress: Callable[[], None] | None = None,
 ) -> list[Step]:
     """Each bot against the one before it, until the difference is clear or so many deals were played."""
@@ -60,7 +61,7 @@ def climb(
     steps: list[Step] = []
     for pair in pairwise(bots):
         contest = Contest(game.slug, seats, hand_values(game, seats, {}), pair, seed)
-        steps.append(Step.of(hold(contest, deals, jobs=jobs)))
+        steps.append(Step.of(hold(contest, deals, workers=workers)))
         if progress:
             progress()
     return steps

@@ -1,12 +1,12 @@
-"""Many sessions on all cores: the compiled drivers release the interpreter, so threads share the work."""
+"""Many sessions, on all cores or on many machines; the result depends on the seed alone."""
 
 from __future__ import annotations
 
 import contextlib
-import os
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,12 +18,15 @@ from paiju.bots.registry import make_bot, name_of
 from paiju.kernel.game import Announce, Game
 from paiju.kernel.options import OptionError, Values
 from paiju.lab.bot_sessions import BotTable
+from paiju.lab.workers import Processes, Threads, Workers, cores, workers
 from paiju.words.said import Said
 
 RANDOM, HEURISTIC = "random", "heuristic"
 POLICIES = (RANDOM, HEURISTIC)  # those that are compiled into the loop
 COMPILED = {RANDOM: RANDOM, HEURISTIC: HEURISTIC, GOOD: HEURISTIC}
-SESSIONS_A_CHUNK = 500
+SESSIONS_A_THREAD = 500  # at a time, so that progress is seen
+SESSIONS_A_MACHINE = 20_000  # at a time, so that little is sent for much work
+SESSIONS_OF_BOTS = 10  # at a time, with bots of their own
 
 Progress = Callable[[int], None]
 AnyBot = str | Policy | Bot
@@ -44,8 +47,20 @@ class Played:
         return self.choices + self.forced
 
 
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+@dataclass(frozen=True)
+class Sessions:
+    """What is played: sessions of a game, by number."""
+
+    game: Game
+    seats: int
+    values: Values
+    bots: tuple[AnyBot, ...] | None  # None where all play at random, in the fastest loop
+    seed: int
+
+    @property
+    def are_compiled(self) -> bool:
+        """Whether all bots play inside the compiled loop."""
+        return all(isinstance(bot, str) and bot in COMPILED for bot in self.bots or ())
 
 
 def play_sessions(
@@ -57,60 +72,76 @@ def play_sessions(
     policies: Sequence[AnyBot] | None = None,
     seed: int = 1,
     jobs: int = 0,
+    ray: str | None = None,
     progress: Progress | None = None,
     announce: Announce | None = None,
 ) -> Played:
     """Play so many sessions; the result depends on the seed alone.
 
     `policies` is one a seat, the name of a bot or a function that takes a `paiju.bots.Decision`, and then the deals of
-    a seed are the same whoever plays; without it all play at random, in the fastest loop.
+    a seed are the same whoever plays; without it all play at random, in the fastest loop. `jobs` is the number of
+    threads (0: as many as there are cores), or of processes for bots that are not compiled into the loop, which play in
+    this process unless several are asked for; `ray` is the address of a Ray cluster that does the work instead.
     """
-    if policies is not None and any(not isinstance(bot, str) or bot not in COMPILED for bot in policies):
-        return _play_bots(game, seats, values, sessions, policies, seed, progress)
-    drivers = game.drivers(announce)
-    rules = game.rules_record(seats, values)
-    deck = np.array(game.deck(seats, values).tiles(), np.int64)
-    codes = np.array([POLICIES.index(COMPILED[str(bot)]) for bot in policies or [RANDOM] * seats], np.int8)
-    scores = np.zeros((sessions, seats), np.int32)
+    bots = None if policies is None else tuple(policies)
+    if bots is not None and len(bots) != seats:
+        raise OptionError(Said("no-bots-for-seats", count=len(bots), seats=seats))
+    played = Sessions(game, seats, values, bots, seed)
+    game.drivers(announce)
+    if played.are_compiled:
+        crew: Workers = workers(jobs, ray) if ray else Threads(jobs or cores())
+        parts = _parts(sessions, SESSIONS_A_MACHINE if ray else SESSIONS_A_THREAD)
+        return _joined(crew.results(partial(_play_compiled, played), parts), sessions, seats, progress)
+    by_name = all(isinstance(bot, str) for bot in bots or ())
+    crew = workers(max(jobs, 1), ray) if by_name else Processes(1)
+    done = crew.results(partial(_play_bots, played), _parts(sessions, SESSIONS_OF_BOTS))
+    return _joined(done, sessions, seats, progress)
 
-    def play(first: int) -> NDArray[np.int64]:
-        part, tally = scores[first : first + SESSIONS_A_CHUNK], np.zeros(3, np.int64)
-        if policies is not None:
-            drivers.play_policies(rules, deck, codes, seed, first, part, tally)
-        else:
-            drivers.play_random(rules, deck, seed, first, part, tally)
+
+def _parts(sessions: int, size: int) -> list[range]:
+    return [range(first, min(first + size, sessions)) for first in range(0, sessions, size)]
+
+
+def _joined(parts: Iterable[Played], sessions: int, seats: int, progress: Progress | None) -> Played:
+    """Parts in their order as one."""
+    scores, first = np.zeros((sessions, seats), np.int32), 0
+    tally = np.zeros(3, np.int64)
+    faults: dict[str, Counter[str]] = {}
+    for part in parts:
+        scores[first : first + len(part.scores)] = part.scores
+        first += len(part.scores)
+        tally += (part.choices, part.forced, part.deals)
+        for seat, kinds in part.faults.items():
+            faults.setdefault(seat, Counter()).update(kinds)
         if progress:
-            progress(len(part))
-        return tally
+            progress(len(part.scores))
+    choices, forced, deals = map(int, tally)
+    return Played(scores, choices, forced, deals, {seat: dict(kinds) for seat, kinds in sorted(faults.items())})
 
-    firsts = range(0, sessions, SESSIONS_A_CHUNK)
-    with ThreadPoolExecutor(jobs or cores()) as pool:
-        tallies = list(pool.map(play, firsts))
-    choices, forced, deals = (int(n) for n in np.sum(tallies, axis=0))
+
+def _play_compiled(played: Sessions, numbers: range) -> Played:
+    drivers = played.game.drivers()
+    rules = played.game.rules_record(played.seats, played.values)
+    deck = np.array(played.game.deck(played.seats, played.values).tiles(), np.int64)
+    scores, tally = np.zeros((len(numbers), played.seats), np.int32), np.zeros(3, np.int64)
+    if played.bots is None:
+        drivers.play_random(rules, deck, played.seed, numbers.start, scores, tally)
+    else:
+        codes = np.array([POLICIES.index(COMPILED[str(bot)]) for bot in played.bots], np.int8)
+        drivers.play_policies(rules, deck, codes, played.seed, numbers.start, scores, tally)
+    choices, forced, deals = map(int, tally)
     return Played(scores, choices, forced, deals)
 
 
-def _play_bots(
-    game: Game,
-    seats: int,
-    values: Values,
-    sessions: int,
-    bots: Sequence[AnyBot],
-    seed: int,
-    progress: Progress | None,
-) -> Played:
-    """One session after the other: bots may hold on to things, and Python is not faster in threads."""
-    if len(bots) != seats:
-        raise OptionError(Said("no-bots-for-seats", count=len(bots), seats=seats))
-    table, scores = BotTable(game, seats, values), np.zeros((sessions, seats), np.int32)
+def _play_bots(played: Sessions, numbers: range) -> Played:
+    """One session after the other; chance begins anew with each, so that it matters to none who played the others."""
+    game, seats, bots = played.game, played.seats, played.bots or ()
+    table, scores = BotTable(game, seats, played.values), np.zeros((len(numbers), seats), np.int32)
     with contextlib.ExitStack() as stack:
-        players = [
-            stack.enter_context(Player(name_of(bot), make_bot(bot, game), seed=seed * seats + seat))
-            for seat, bot in enumerate(bots)
-        ]
-        for number in range(sessions):
-            scores[number] = table.play(players, seed, number)
-            if progress:
-                progress(1)
+        players = [stack.enter_context(Player(name_of(bot), make_bot(bot, game), seed=0)) for bot in bots]
+        for row, number in enumerate(numbers):
+            for seat, player in enumerate(players):
+                player.reseed(f"{played.seed}/{number}/{seat}")
+            scores[row] = table.play(players, played.seed, number)
     faults = {f"s{seat}": dict(player.faults) for seat, player in enumerate(players) if player.faults}
     return Played(scores, table.tally.choices, table.tally.forced, table.tally.deals, faults)

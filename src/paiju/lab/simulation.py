@@ -69,12 +69,22 @@ def simulate(
     policies: Sequence[AnyBot] | None = None,
     seed: int = 1,
     jobs: int = 0,
+    ray: str | None = None,
     progress: Progress | None = None,
     announce: Announce | None = None,
 ) -> Report:
     chosen = tuple(bot if isinstance(bot, str) else name_of(bot) for bot in policies or [RANDOM] * seats)
     played = play_sessions(
-        game, seats, values, sessions, policies=policies, seed=seed, jobs=jobs, progress=progress, announce=announce
+        game,
+        seats,
+        values,
+        sessions,
+        policies=policies,
+        seed=seed,
+        jobs=jobs,
+        ray=ray,
+        progress=progress,
+        announce=announce,
     )
     top = played.scores == played.scores.max(axis=1, keepdims=True)
     shares = (top / top.sum(axis=1, keepdims=True)).mean(axis=0)

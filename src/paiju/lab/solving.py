@@ -17,8 +17,9 @@ from paiju.kernel.game import Announce, Game
 from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import Given, OptionError, Values
 from paiju.kernel.solving import SOLVED, UNKNOWN, UNSOLVABLE, Answer, Limit
-from paiju.lab.playing import Progress, cores
+from paiju.lab.playing import Progress
 from paiju.lab.statistics import Share, share_of
+from paiju.lab.workers import cores
 from paiju.play.errors import WallError
 from paiju.play.table import Table
 from paiju.play.walls import GivenWall

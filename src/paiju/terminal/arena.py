@@ -21,8 +21,8 @@ from paiju.kernel.options import OptionError
 from paiju.lab.arena import MOST_BOTS, Contest, Standing, hold
 from paiju.lab.arena_file import opened
 from paiju.lab.league import Step, climb
-from paiju.lab.playing import cores
 from paiju.lab.simulation import hand_values
+from paiju.lab.workers import Workers
 from paiju.play.table import Table
 from paiju.terminal.reports import bot_name, check_seed, fault_lines, progress_bar
 from paiju.words.said import Quoted, Said
@@ -85,7 +85,14 @@ def players_at(table: Table, seat: int, levels: str, announce: Announce) -> dict
 
 
 def run_contest(
-    contest: Contest, deals: int, jobs: int, save: Path | None, console: Console, *, stops_early: bool, quiet: bool
+    contest: Contest,
+    deals: int,
+    workers: Workers,
+    save: Path | None,
+    console: Console,
+    *,
+    stops_early: bool,
+    quiet: bool,
 ) -> Standing:
     """Hold a contest with a progress bar, from where its file ends."""
     with contextlib.ExitStack() as stack:
@@ -95,7 +102,7 @@ def run_contest(
         return hold(
             contest,
             deals,
-            jobs=jobs or cores(),
+            workers=workers,
             known=kept.rows if kept else (),
             keep=kept.keep if kept else None,
             stops_early=stops_early,
@@ -108,7 +115,7 @@ def run_league(
     names: Sequence[str],
     deals: int,
     seed: int,
-    jobs: int,
+    workers: Workers,
     console: Console,
     announce: Announce | None,
 ) -> list[tuple[Game, list[Step]]]:
@@ -124,7 +131,7 @@ def run_league(
             bar.update(task, description=game.slug)
             for name in dict.fromkeys(names):
                 close(ready_bot(name, game, announce))
-            steps = climb(game, names, deals, check_seed(seed), jobs or cores(), lambda: bar.advance(task))
+            steps = climb(game, names, deals, check_seed(seed), workers, lambda: bar.advance(task))
             rows.append((game, steps))
     return rows
 

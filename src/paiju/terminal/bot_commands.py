@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 
 import paiju
 from paiju.kernel.options import read_pairs
-from paiju.terminal.commands import Json, Language, Rules, Seats, Slug, announce, app, chosen_language, err, out
+from paiju.terminal.commands import Json, Language, Ray, Rules, Seats, Slug, announce, app, chosen_language, err, out
 from paiju.words.said import Said
 from paiju.words.speaker import house_speaker
 
@@ -42,6 +42,7 @@ def arena(
     seats: Seats = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the deals.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 uses all cores.")] = 0,
+    ray: Ray = None,
     every: Annotated[bool, typer.Option("--all", help="Play all deals, also when the differences are clear.")] = False,
     save: Annotated[Path | None, typer.Option(help="Keep every deal in this file, and go on where it ends.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the result into this .png or .svg file.")] = None,
@@ -54,13 +55,14 @@ def arena(
     Examples: paiju arena tianjiu good random · paiju arena liap-tui strong good --hands 200 --save match.jsonl
     """
     from paiju.lab.plots import check_plot, plot_standing
+    from paiju.lab.workers import workers
     from paiju.terminal.arena import contest_of, print_standing, run_contest
 
     tongue = chosen_language(language)
     if plot:
         check_plot(plot)
     contest = contest_of(paiju.game(game), names, seats, seed, read_pairs(rules or []), None if as_json else announce)
-    standing = run_contest(contest, hands, jobs, save, err, stops_early=not every, quiet=as_json)
+    standing = run_contest(contest, hands, workers(jobs, ray), save, err, stops_early=not every, quiet=as_json)
     if plot:
         plot_standing(standing, plot)
     if as_json:
@@ -78,6 +80,7 @@ def league(
     hands: Annotated[int, typer.Option(min=1, help="How many deals at most for each pair.")] = 400,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the deals.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 uses all cores.")] = 0,
+    ray: Ray = None,
     as_json: Json = False,
 ) -> None:
     """Hold each bot of a ladder against the one below it, in every game; prints a table in Markdown.
@@ -85,11 +88,12 @@ def league(
     Examples: paiju league · paiju league tianjiu liap-tui --bots good,search:50,search:250 --hands 200
     """
     from paiju.lab.league import markdown
+    from paiju.lab.workers import workers
     from paiju.terminal.arena import run_league
 
     chosen = [paiju.game(slug) for slug in games] if games else paiju.games()
     names = [name.strip() for name in ladder.split(",")]
-    rows = run_league(chosen, names, hands, seed, jobs, err, None if as_json else announce)
+    rows = run_league(chosen, names, hands, seed, workers(jobs, ray), err, None if as_json else announce)
     if as_json:
         out.print_json(json.dumps({game.slug: [step.as_json() for step in steps] for game, steps in rows}))
     else:

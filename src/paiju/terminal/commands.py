@@ -30,6 +30,10 @@ Rules = Annotated[list[str] | None, typer.Option("--rules", "-r", metavar="NAME=
 Language = Annotated[
     str | None, typer.Option(help="en, zh-Hans, zh-Hant, zh-HK or ko; that of LANG without it.", show_default=False)
 ]
+Ray = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Work on this Ray cluster: host:port, auto or local.", show_default=False),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 

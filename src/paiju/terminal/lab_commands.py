@@ -10,7 +10,20 @@ import typer
 
 import paiju
 from paiju.kernel.options import read_pairs
-from paiju.terminal.commands import Json, Language, Rules, Seats, Seed, Slug, announce, app, chosen_language, err, out
+from paiju.terminal.commands import (
+    Json,
+    Language,
+    Ray,
+    Rules,
+    Seats,
+    Seed,
+    Slug,
+    announce,
+    app,
+    chosen_language,
+    err,
+    out,
+)
 from paiju.words.said import Quoted, Said
 from paiju.words.speaker import Speaker
 
@@ -21,7 +34,8 @@ def simulate(
     hands: Annotated[int, typer.Option(min=1, help="How many hands (sessions, where -r hands=… is given).")] = 10_000,
     seats: Seats = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the simulation.")] = 1,
-    jobs: Annotated[int, typer.Option(min=0, help="Threads; 0 uses all cores.")] = 0,
+    jobs: Annotated[int, typer.Option(min=0, help="Threads or processes; 0 uses all cores.")] = 0,
+    ray: Ray = None,
     bots: Annotated[
         str, typer.Option(help="Who plays: a bot for all, or one a seat with commas; `paiju bots` lists them.")
     ] = "random",
@@ -37,7 +51,7 @@ def simulate(
 
     tongue = chosen_language(language)
     report = run_simulation(
-        paiju.game(game), hands, seats, seed, jobs, bots, read_pairs(rules or []), announce, err, quiet=as_json
+        paiju.game(game), hands, seats, seed, jobs, ray, bots, read_pairs(rules or []), announce, err, quiet=as_json
     )
     if as_json:
         out.print_json(json.dumps(report.as_json()))

@@ -10,7 +10,7 @@ import typer
 
 import paiju
 from paiju.kernel.options import read_pairs
-from paiju.terminal.commands import Language, Rules, Seats, Slug, announce, app, chosen_language, err, out
+from paiju.terminal.commands import Language, Ray, Rules, Seats, Slug, announce, app, chosen_language, err, out
 
 
 class Files(StrEnum):
@@ -44,6 +44,8 @@ def dataset(
     seats: Seats = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the hands; the same seed gives the same bytes.")] = 1,
     shard: Annotated[int, typer.Option(min=1, help="How many hands a file has.")] = 1000,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 uses all cores.")] = 0,
+    ray: Ray = None,
     rules: Rules = None,
     language: Language = None,
 ) -> None:
@@ -53,6 +55,7 @@ def dataset(
     """
     from paiju.envs.dataset import Request
     from paiju.lab.simulation import hand_values
+    from paiju.lab.workers import workers
     from paiju.terminal.datasets import run_dataset
     from paiju.terminal.reports import check_seed, compiled_policies
 
@@ -62,4 +65,4 @@ def dataset(
     players = compiled_policies(bots, number)
     values = hand_values(found, number, given)
     request = Request(found, number, values, players, hands, check_seed(seed), files.value, shard)
-    run_dataset(request, folder, announce, err, out, tongue)
+    run_dataset(request, folder, workers(jobs, ray), announce, err, out, tongue)

@@ -18,6 +18,7 @@ from paiju.kernel.game import Announce, Game
 from paiju.kernel.options import OptionError
 from paiju.lab.playing import COMPILED, HEURISTIC, RANDOM
 from paiju.lab.simulation import Report, hand_values, simulate
+from paiju.lab.workers import cores
 from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said
 from paiju.words.speaker import house_speaker
@@ -54,6 +55,7 @@ def run_simulation(
     seats: int | None,
     seed: int,
     jobs: int,
+    ray: str | None,
     bots: str,
     given: Mapping[str, object],
     announce: Announce,
@@ -74,7 +76,8 @@ def run_simulation(
             hands,
             policies=chosen,
             seed=check_seed(seed),
-            jobs=jobs,
+            jobs=jobs or cores(),
+            ray=ray,
             progress=lambda done: bar.advance(task, done),
         )
 

@@ -31,7 +31,7 @@ class Step(NamedTuple):
 class Course:
     """A session that is played on; cheap to copy."""
 
-    __slots__ = ("_legal", "_turn", "bases", "dice", "left", "memories", "rng", "setting", "state", "steps", "wall")
+    __slots__ = ("_legal", "bases", "dice", "left", "memories", "rng", "setting", "state", "steps", "turn", "wall")
 
     def __init__(self, setting: Setting, rng: Rng | None = None) -> None:
         self.setting, self.rng = setting, rng
@@ -46,11 +46,7 @@ class Course:
 
     def _hold(self, position: bytes) -> None:
         self.state: NDArray[np.void] = self.setting.state_of(position)
-        self._turn: NDArray[np.int8] = self.state["turn"]
-
-    @property
-    def turn(self) -> int:
-        return int(self._turn[0])
+        self.turn = int(self.state["turn"][0])  # OpenSpiel asks for it many times
 
     @property
     def is_over(self) -> bool:
@@ -59,7 +55,7 @@ class Course:
     @property
     def legal(self) -> list[int]:
         if self._legal is None:
-            out = np.zeros(self.setting.game.state.MOVES, np.int32)
+            out = np.empty(self.setting.moves, np.int32)
             count = self.setting.drivers.legal(self.setting.rules, self.state, out)
             self._legal = out[:count].tolist()
         return self._legal
@@ -91,7 +87,7 @@ class Course:
 
     def draw(self, outcome: int) -> None:
         """Take an outcome of chance; raises ValueError."""
-        if outcome not in (face for face, _ in self.outcomes()):
+        if not self._is_outcome(outcome):
             raise ValueError(f"{outcome} is no outcome of chance here in {self.setting.game.slug}")
         if self.rng is not None:
             self._sample(self.rng)
@@ -102,9 +98,16 @@ class Course:
         else:
             self.wall.append(outcome)
             self.left[outcome] -= 1
-            if len(faces := [face for face, count in enumerate(self.left) if count]) <= 1:
-                self.wall += [face for face in faces for _ in range(self.left[face])]  # the rest is certain
+            if (most := max(self.left)) == sum(self.left):
+                self.wall += [self.left.index(most)] * most  # the rest is certain
                 self._deal()
+
+    def _is_outcome(self, outcome: int) -> bool:
+        if self.rng is not None:
+            return outcome == 0
+        if self.turn == ROLL:
+            return 0 <= outcome < SIDES
+        return 0 <= outcome < len(self.left) and self.left[outcome] > 0
 
     def outcome_words(self, outcome: int) -> str:
         if self.rng is not None:
@@ -188,6 +191,7 @@ class Course:
 
     def _note(self, actor: int, move: int) -> None:
         self._legal = None
+        self.turn = int(self.state["turn"][0])
         self.steps.append(Step(actor, move, self.state.tobytes()))
 
 

@@ -14,12 +14,13 @@ from paiju.envs.openspiel.parameters import Asked, read_parameters, specificatio
 from paiju.envs.openspiel.setting import Key, Setting, setting_of
 from paiju.games import games
 from paiju.kernel.game import Game
-from paiju.kernel.record import DEAL, ROLL
+from paiju.kernel.record import DEAL, OVER, ROLL
 from paiju.kernel.rng import WORDS, seed_rng
 from paiju.play.shuffle import fresh_seed
 
 PREFIX = "paiju_"
 MOST = float(np.iinfo(np.int32).max)  # scores are of 32 bits, and no rule bounds them all
+NOBODY = {DEAL: int(pyspiel.PlayerId.CHANCE), ROLL: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
 LONGEST = 100_000  # decisions of a session: far more than any hand has
 
 
@@ -106,9 +107,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         turn = self.course.turn
-        if turn >= 0:
-            return turn
-        return int(pyspiel.PlayerId.CHANCE if turn in (DEAL, ROLL) else pyspiel.PlayerId.TERMINAL)
+        return turn if turn >= 0 else NOBODY[turn]
 
     def is_terminal(self) -> bool:
         return self.course.is_over

@@ -29,6 +29,9 @@ class Observer:
         self._slots = [slot for slot in setting.encoding.slots if self._sees_public or slot.field.sight == "own"]
         self._row = setting.encoding.expansion.size + 1  # what was seen, and the move
         self._places = self._parts()
+        self._seen = setting.game.state.State.blank()
+        self._numbers: NDArray[np.int32] = np.zeros((1, setting.encoding.size), np.int32)
+        self._floats: NDArray[np.float32] = np.zeros((1, setting.encoding.expansion.size), np.float32)
         size = sum(end - start for start, end in self._places.values())
         recall = setting.key.recall if self._recalls else 0
         self.tensor: NDArray[np.float32] = np.zeros(size + recall * self._row, np.float32)
@@ -39,6 +42,8 @@ class Observer:
             self.dict[name] = self.tensor[begin:stop]
         if recall:
             self.dict["decisions"] = self.tensor[size:].reshape(recall, self._row)
+        if self._sees_public:
+            self._floats = self.tensor[:size].reshape(1, size)
 
     def _parts(self) -> dict[str, tuple[int, int]]:
         """Where each field that is shown lies among the floats of an encoding."""
@@ -51,12 +56,11 @@ class Observer:
         """Write what a player sees now; with perfect recall also what it saw and did at its last decisions."""
         course: Course = state.course
         seat = self._seat(player)
-        now = self._setting.encoding.floats(self._setting.numbers(course.state, seat))
-        if self._sees_public:
-            self.tensor[: len(now)] = now
-        else:
+        self._setting.write_numbers(course.state, seat, self._seen, self._numbers[0])
+        self._setting.encoding.expansion.write(self._numbers, self._floats)
+        if not self._sees_public:
             for name, (start, end) in self._places.items():
-                self.dict[name][:] = now[start:end]
+                self.dict[name][:] = self._floats[0, start:end]
         if "decisions" in self.dict:
             self.dict["decisions"][:] = 0
             for row, decision in enumerate(reversed(course.memory(seat).decisions)):

@@ -41,6 +41,7 @@ class Setting:
         self.seats, self.values, self.wall = key.seats, dict(key.values), key.wall
         self.tiles: Tiles = self.game.deck(self.seats, self.values)
         self.counts = [self.wall.count(face) for face in range(len(self.tiles.copies))]
+        self.moves = self.game.state.MOVES
         self.drivers: ModuleType = self.game.drivers()
         self.rules: NDArray[np.void] = self.game.rules_record(self.seats, self.values)
         self.encoding = Encoding(self.game, seats=self.seats, **self.values)
@@ -65,8 +66,13 @@ class Setting:
     def numbers(self, state: NDArray[np.void], seat: int) -> Numbers:
         """What a seat sees, encoded."""
         numbers = np.zeros(self.encoding.size, np.int32)
-        self._encode(self.seen(state, seat), self.seats, seat, numbers)
+        self.write_numbers(state, seat, self.game.state.State.blank(), numbers)
         return numbers
+
+    def write_numbers(self, state: NDArray[np.void], seat: int, seen: NDArray[np.void], numbers: Numbers) -> None:
+        """Write what a seat sees, encoded, into arrays that are used again and again."""
+        self.drivers.observe(self.rules, state, seat, seen)
+        self._encode(seen, self.seats, seat, numbers)
 
     def _drawn(self, position: bytes) -> str:
         """The whole truth in words: what each seat sees."""

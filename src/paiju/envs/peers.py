@@ -1,0 +1,139 @@
+"""The environments beside those of other libraries, in the same run: `python -m paiju.envs.peers rlcard`, or openspiel.
+
+PettingZoo's interface against RLCard's mahjong, OpenSpiel's against its own games in Python. All play random legal
+moves from Python and are asked for what the player sees at each step, in turns of a moment; counted is
+processor time, so that other work on the machine matters little. RLCard comes with `pip install "paiju[bench]"`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from paiju.envs.extras import need
+from paiju.games import game as find_game
+from paiju.games import games
+
+SECONDS, ROUNDS = 0.2, 5
+SPIEL_GAMES = ("python_block_dominoes", "python_kuhn_poker", "python_liars_poker", "python_tic_tac_toe")
+
+Foreign = Any  # modules and objects of libraries without types
+Session = Callable[[random.Random], int]  # plays one, gives its steps
+
+
+def rates(sessions: dict[str, Session], seconds: float = SECONDS, rounds: int = ROUNDS) -> dict[str, float]:
+    """Steps a second of each, the median of several rounds in which all have their turn."""
+    found: dict[str, list[float]] = {name: [] for name in sessions}
+    for number in range(rounds):
+        for name, play in sessions.items():
+            found[name].append(_rate(play, random.Random(number), seconds))
+    return {name: statistics.median(measured) for name, measured in found.items()}
+
+
+def _rate(play: Session, rng: random.Random, seconds: float) -> float:
+    play(rng)  # which may load something
+    steps, begun = 0, time.process_time()
+    while (passed := time.process_time() - begun) < seconds:
+        steps += play(rng)
+    return steps / passed
+
+
+def rlcard_mahjong() -> Session:
+    rlcard: Foreign = need("rlcard", "bench")
+    environment = rlcard.make("mahjong", config={"seed": 1})
+
+    def play(rng: random.Random) -> int:
+        state, _ = environment.reset()
+        steps = 0
+        while not environment.is_over():
+            state, _ = environment.step(rng.choice(list(state["legal_actions"])))
+            steps += 1
+        return steps
+
+    return play
+
+
+def pettingzoo_game(make: Callable[[str], Foreign], game: str) -> Session:
+    environment = make(game)
+
+    def play(rng: random.Random) -> int:
+        environment.reset()
+        steps = 0
+        for _ in environment.agent_iter():
+            observation, _, is_over, _, _ = environment.last()
+            if is_over:
+                environment.step(None)
+                continue
+            environment.step(rng.choice(observation["action_mask"].nonzero()[0]))
+            steps += 1
+        return steps
+
+    return play
+
+
+def openspiel_game(name: str) -> Session:
+    """Nodes are counted, chance too; the player to act is shown what it sees."""
+    pyspiel: Foreign = need("pyspiel", "openspiel")
+    game = pyspiel.load_game(name)
+    observer = game.make_py_observer()
+
+    def play(rng: random.Random) -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            player = state.current_player()
+            if player >= 0:
+                observer.set_from(state, player)
+            state.apply_action(rng.choice(state.legal_actions()))
+            steps += 1
+        return steps
+
+    return play
+
+
+def compare_with_rlcard(slugs: Sequence[str], seconds: float, rounds: int) -> None:
+    from paiju.envs import pettingzoo
+
+    sessions = {"RLCard mahjong": rlcard_mahjong()}
+    for slug in slugs:
+        sessions[f"{slug}, raw_env"] = pettingzoo_game(pettingzoo.raw_env, slug)
+        sessions[f"{slug}, env"] = pettingzoo_game(pettingzoo.env, slug)
+    _print("PettingZoo, steps", rates(sessions, seconds, rounds), "RLCard mahjong")
+
+
+def compare_with_openspiel(slugs: Sequence[str], seconds: float, rounds: int) -> None:
+    need("open_spiel", "openspiel")
+    for registering in ("open_spiel.python.games", "paiju.envs.openspiel"):
+        importlib.import_module(registering)
+    names = (*SPIEL_GAMES, *(f"paiju_{slug.replace('-', '_')}" for slug in slugs))
+    _print("OpenSpiel, nodes", rates({name: openspiel_game(name) for name in names}, seconds, rounds), SPIEL_GAMES[0])
+
+
+def _print(title: str, found: dict[str, float], peer: str) -> None:
+    print(f"| {title} a second | | × {peer} |\n|---|---|---|")
+    for name, rate in found.items():
+        print(f"| {name} | {rate:,.0f} | {rate / found[peer]:.2f} |", flush=True)
+    print()
+
+
+PEERS = {"rlcard": compare_with_rlcard, "openspiel": compare_with_openspiel}
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="python -m paiju.envs.peers", description=__doc__)
+    parser.add_argument("peer", choices=tuple(PEERS))
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all by default")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help=f"a turn ({SECONDS})")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"of which medians are taken ({ROUNDS})")
+    given = parser.parse_args(arguments)
+    slugs = [find_game(wanted).slug for wanted in given.games] or [game.slug for game in games()]
+    PEERS[given.peer](slugs, given.seconds, given.rounds)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

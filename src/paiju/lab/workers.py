@@ -1,0 +1,131 @@
+"""Where work is done: in this process, in several processes of this machine, or on the machines of a Ray cluster.
+
+Results come in the order of the work, each once, and are the same wherever it is done. Work whose worker died is given
+to another; what no worker survives is named.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from itertools import islice
+from typing import Generic, Protocol, TypeVar
+
+from paiju.kernel.options import OptionError
+from paiju.words.said import Quoted, Said
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+Work = Callable[[Item], Result]
+
+AHEAD = 3  # so many pieces of work a worker are handed out before their results are asked for
+MOST_DEATHS = 3  # of workers in a row, on the same piece of work
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Workers(Protocol):
+    """Those who do the work; closing the results ends what is under way."""
+
+    def results(self, work: Work[Item, Result], items: Sequence[Item]) -> Generator[Result, None, None]: ...
+
+
+def workers(jobs: int, ray: str | None = None) -> Workers:
+    """So many processes, or as many as there are cores for 0; or a Ray cluster by its address."""
+    if ray is None:
+        return Processes(jobs or cores())
+    from paiju.lab.ray_cluster import RayCluster
+
+    return RayCluster(ray)
+
+
+@dataclass(frozen=True)
+class Threads:
+    """Threads of this process, for compiled loops, which release the interpreter."""
+
+    number: int
+
+    def results(self, work: Work[Item, Result], items: Sequence[Item]) -> Generator[Result, None, None]:
+        with ThreadPoolExecutor(self.number) as pool:
+            yield from pool.map(work, items)
+
+
+@dataclass(frozen=True)
+class Processes:
+    """Processes of this machine; one alone is this process itself."""
+
+    number: int
+
+    def results(self, work: Work[Item, Result], items: Sequence[Item]) -> Generator[Result, None, None]:
+        if min(self.number, len(items)) <= 1:
+            yield from map(work, items)
+            return
+        pool = _Pool(work, items, min(self.number, len(items)))
+        try:
+            yield from pool.results()
+        finally:
+            pool.end()
+
+
+class _Pool(Generic[Item, Result]):
+    """Work under way in processes."""
+
+    def __init__(self, work: Work[Item, Result], items: Sequence[Item], number: int) -> None:
+        self._work, self._number = work, number
+        self._rest = iter(items)
+        self._begun: deque[tuple[Item, Future[Result]]] = deque()
+        self._pool = self._open()
+
+    def results(self) -> Iterator[Result]:
+        deaths = 0
+        while True:
+            try:
+                self._hand_out()
+                if not self._begun:
+                    return
+                result = self._begun[0][1].result()
+            except BrokenProcessPool as error:
+                deaths += 1
+                if deaths > MOST_DEATHS:
+                    raise worker_died(self._begun[0][0]) from error
+                self._begin_again()
+                continue
+            deaths = 0
+            self._begun.popleft()
+            yield result
+
+    def _hand_out(self) -> None:
+        for item in islice(self._rest, AHEAD * self._number - len(self._begun)):
+            self._begun.append((item, Future()))  # in its place before a broken pool refuses it
+            self._begun[-1] = (item, self._pool.submit(self._work, item))
+
+    def _begin_again(self) -> None:
+        """New processes for all work that has no result."""
+        self.end()
+        self._pool = self._open()
+        for at, (item, future) in enumerate(self._begun):
+            if not future.done() or future.cancelled() or future.exception() is not None:
+                self._begun[at] = (item, self._pool.submit(self._work, item))
+
+    def _open(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._number, multiprocessing.get_context("spawn"))
+
+    def end(self) -> None:
+        """End the processes, also in the midst of work: there is no public way before Python 3.14."""
+        running = list((self._pool._processes or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in running:
+            process.terminate()
+        for process in running:
+            process.join()
+
+
+def worker_died(item: object) -> OptionError:
+    return OptionError(Said("no-worker-left", work=Quoted(str(item)), times=MOST_DEATHS + 1))

@@ -1,0 +1,28 @@
+"""Work that kills the process it is done in."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+
+def die_at_first(folder: Path, number: int) -> int:
+    """The square of a number; every third kills the first who tries it."""
+    tried = folder / f"tried-{number}"
+    if number % 3 == 0 and not tried.exists():
+        tried.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+def die_of_seven(number: int) -> int:
+    if number == 7:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def fail_at_seven(number: int) -> int:
+    if number == 7:
+        raise KeyError(number)
+    return number

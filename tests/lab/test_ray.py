@@ -1,0 +1,85 @@
+"""On Ray the same comes out as on this machine. Its library is large and slow to start: `make test-ray` brings it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import paiju
+from paiju.envs.dataset import Request, write_dataset
+from paiju.kernel.options import OptionError
+from paiju.lab.arena import Contest, hold
+from paiju.lab.playing import play_sessions
+from paiju.lab.ray_cluster import RayCluster, do_work
+from paiju.lab.simulation import hand_values
+from tests.lab.dying import die_at_first, die_of_seven, fail_at_seven
+from tests.needs import left_out_without
+
+pytestmark = pytest.mark.filterwarnings("default")  # Ray's own
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """A Ray of two workers on this machine; everything connects to it as to any other."""
+    left_out_without("ray", "make test-ray")
+    import ray
+
+    context = ray.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False)
+    yield context.address_info["gcs_address"]
+    ray.shutdown()
+
+
+@pytest.mark.parametrize("bots", [None, ["good", "random", "random", "good"], ["random", "easy", "good", "random"]])
+def test_simulations_are_the_same(address: str, bots: list[str] | None) -> None:
+    game = paiju.game("jielong")
+    values = hand_values(game, 4, {})
+    number = 25 if bots and "easy" in bots else 45_000
+    here = play_sessions(game, 4, values, number, policies=bots, seed=3)
+    there = play_sessions(game, 4, values, number, policies=bots, seed=3, ray=address)
+    assert (there.scores == here.scores).all()
+    assert (there.choices, there.forced, there.deals) == (here.choices, here.forced, here.deals)
+
+
+def test_data_sets_are_the_same_byte_for_byte(address: str, tmp_path: Path) -> None:
+    game = paiju.game("jielong")
+    request = Request(game, 4, hand_values(game, 4, {}), ["heuristic"] * 4, 50, files="npz", shard_hands=20)
+    counts = [
+        write_dataset(request, tmp_path / "here"),
+        write_dataset(request, tmp_path / "there", workers=RayCluster(address)),
+    ]
+    assert counts[0] == counts[1]
+    files = sorted(file.name for file in (tmp_path / "here").iterdir())
+    assert files == sorted(file.name for file in (tmp_path / "there").iterdir())
+    assert all((tmp_path / "here" / name).read_bytes() == (tmp_path / "there" / name).read_bytes() for name in files)
+
+
+def test_the_arena_is_the_same(address: str) -> None:
+    game = paiju.game("jielong")
+    contest = Contest("jielong", 4, hand_values(game, 4, {}), ("good", "random"), 1)
+    here, there = hold(contest, 400), hold(contest, 400, workers=RayCluster(address))
+    assert (there.deals, there.gaps, there.moves) == (here.deals, here.gaps, here.moves)
+    assert here.deals < 400  # which ends what is under way
+
+
+def test_a_worker_that_dies_is_started_again_and_nothing_is_counted_twice(address: str, tmp_path: Path) -> None:
+    done = list(RayCluster(address).results(partial(die_at_first, tmp_path), range(7)))
+    assert done == [number * number for number in range(7)]
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_work_that_kills_every_worker_is_named(address: str) -> None:
+    with pytest.raises(OptionError, match="4 workers died of the same work: 7"):
+        list(RayCluster(address).results(die_of_seven, range(6, 9)))
+
+
+def test_what_the_work_raises_is_raised(address: str) -> None:
+    with pytest.raises(KeyError):
+        list(RayCluster(address).results(fail_at_seven, range(6, 9)))
+
+
+def test_another_paiju_on_the_workers_is_told() -> None:
+    with pytest.raises(OptionError, match=f"a worker of the Ray cluster has Paiju {paiju.__version__}, this is 0.0"):
+        do_work("0.0", abs, 1)

@@ -1,0 +1,68 @@
+"""Work in several processes: every result once and in order, also where workers die."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+from functools import partial
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import paiju
+import paiju.cli  # which has all commands
+from paiju.kernel.options import OptionError
+from paiju.lab.playing import play_sessions
+from paiju.lab.simulation import hand_values
+from paiju.lab.workers import Processes, Threads, Workers, workers
+from paiju.terminal.commands import app
+from tests.lab.dying import die_at_first, die_of_seven, fail_at_seven
+
+
+@pytest.mark.parametrize("crew", [Threads(2), Processes(1), Processes(2)])
+def test_results_come_in_order(crew: Workers) -> None:
+    assert list(crew.results(abs, range(-9, 3))) == [*range(9, 0, -1), 0, 1, 2]
+    assert list(crew.results(abs, [])) == []
+
+
+def test_work_whose_worker_died_is_done_again_and_counted_once(tmp_path: Path) -> None:
+    done = list(Processes(2).results(partial(die_at_first, tmp_path), range(7)))
+    assert done == [number * number for number in range(7)]
+    assert len(list(tmp_path.iterdir())) == 3  # 0, 3 and 6 killed somebody
+
+
+def test_work_that_kills_every_worker_is_named() -> None:
+    done = Processes(2).results(die_of_seven, range(5, 9))
+    assert [next(done), next(done)] == [5, 6]
+    with pytest.raises(OptionError, match="4 workers died of the same work: 7"):
+        next(done)
+
+
+def test_what_the_work_raises_is_raised() -> None:
+    with pytest.raises(KeyError):
+        list(Processes(2).results(fail_at_seven, range(5, 9)))
+
+
+def test_closing_the_results_ends_the_processes() -> None:
+    with contextlib.closing(Processes(2).results(abs, range(100))) as results:
+        next(results)
+    assert multiprocessing.active_children() == []
+
+
+def test_bots_play_the_same_in_several_processes() -> None:
+    """Sessions in three parts, whose bots draw from a chance of their own."""
+    game = paiju.game("jielong")
+    values = hand_values(game, 4, {})
+    bots = ["random", "easy", "good", "random"]
+    here, there = (play_sessions(game, 4, values, 25, policies=bots, seed=3, jobs=jobs) for jobs in (1, 2))
+    assert here.scores.tolist() == there.scores.tolist()
+    assert (here.choices, here.forced, here.deals) == (there.choices, there.forced, there.deals)
+
+
+def test_without_ray_its_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    with pytest.raises(OptionError, match=r'ray is not installed; pip install "paiju\[ray\]" brings it'):
+        list(workers(0, "auto").results(abs, [1]))
+    told = CliRunner().invoke(app, ["simulate", "jielong", "--hands", "10", "--ray", "auto"])
+    assert isinstance(told.exception, OptionError)
