@@ -23,6 +23,10 @@ class Tally:
     forced: int = 0
     deals: int = 0
 
+    @property
+    def numbers(self) -> NDArray[np.int64]:
+        return np.array((self.choices, self.forced, self.deals), np.int64)
+
 
 class BotTable:
     """A table at which bots play session after session."""

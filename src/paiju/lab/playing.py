@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -24,6 +25,7 @@ RANDOM, HEURISTIC = "random", "heuristic"
 POLICIES = (RANDOM, HEURISTIC)  # those that are compiled into the loop
 COMPILED = {RANDOM: RANDOM, HEURISTIC: HEURISTIC, GOOD: HEURISTIC}
 SESSIONS_A_CHUNK = 500
+PARTS_A_THREAD = 4  # that wait to be taken
 
 Progress = Callable[[int], None]
 AnyBot = str | Policy | Bot
@@ -48,6 +50,11 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def is_compiled(policies: Sequence[AnyBot] | None) -> bool:
+    """Whether all seats are played inside the compiled loop."""
+    return policies is None or all(isinstance(bot, str) and bot in COMPILED for bot in policies)
+
+
 def play_sessions(
     game: Game,
     seats: int,
@@ -65,32 +72,82 @@ def play_sessions(
     `policies` is one a seat, the name of a bot or a function that takes a `paiju.bots.Decision`, and then the deals of
     a seed are the same whoever plays; without it all play at random, in the fastest loop.
     """
-    if policies is not None and any(not isinstance(bot, str) or bot not in COMPILED for bot in policies):
-        return _play_bots(game, seats, values, sessions, policies, seed, progress)
+    parts = list(sessions_in_parts(game, seats, values, sessions, policies, seed, jobs, progress, announce))
+    choices, forced, deals = (int(n) for n in np.sum([part.tally for part in parts], axis=0))
+    return Played(np.concatenate([part.scores for part in parts]), choices, forced, deals, parts[-1].faults)
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some of the sessions: their scores, and decisions with a choice, forced ones and deals."""
+
+    scores: NDArray[np.int32]
+    tally: NDArray[np.int64]
+    faults: Mapping[str, Mapping[str, int]] = field(default_factory=dict)  # of bots till here
+
+
+Parts = Generator[Part, None, None]
+
+
+def sessions_in_parts(
+    game: Game,
+    seats: int,
+    values: Values,
+    sessions: int,
+    policies: Sequence[AnyBot] | None,
+    seed: int,
+    jobs: int,
+    progress: Progress | None,
+    announce: Announce | None,
+) -> Parts:
+    """Sessions part by part, in their order; no more are held than threads can play."""
+    if is_compiled(policies):
+        return _compiled_parts(game, seats, values, sessions, policies, seed, jobs, progress, announce)
+    return _bot_parts(game, seats, values, sessions, policies or (), seed, progress)
+
+
+def _compiled_parts(
+    game: Game,
+    seats: int,
+    values: Values,
+    sessions: int,
+    policies: Sequence[AnyBot] | None,
+    seed: int,
+    jobs: int,
+    progress: Progress | None,
+    announce: Announce | None,
+) -> Parts:
     drivers = game.drivers(announce)
     rules = game.rules_record(seats, values)
     deck = np.array(game.deck(seats, values).tiles(), np.int64)
     codes = np.array([POLICIES.index(COMPILED[str(bot)]) for bot in policies or [RANDOM] * seats], np.int8)
-    scores = np.zeros((sessions, seats), np.int32)
+    threads = jobs or cores()
 
-    def play(first: int) -> NDArray[np.int64]:
-        part, tally = scores[first : first + SESSIONS_A_CHUNK], np.zeros(3, np.int64)
+    def play(first: int) -> Part:
+        part, tally = np.zeros((min(SESSIONS_A_CHUNK, sessions - first), seats), np.int32), np.zeros(3, np.int64)
         if policies is not None:
             drivers.play_policies(rules, deck, codes, seed, first, part, tally)
         else:
             drivers.play_random(rules, deck, seed, first, part, tally)
         if progress:
             progress(len(part))
-        return tally
+        return Part(part, tally)
 
-    firsts = range(0, sessions, SESSIONS_A_CHUNK)
-    with ThreadPoolExecutor(jobs or cores()) as pool:
-        tallies = list(pool.map(play, firsts))
-    choices, forced, deals = (int(n) for n in np.sum(tallies, axis=0))
-    return Played(scores, choices, forced, deals)
+    with ThreadPoolExecutor(threads) as pool:
+        waiting: deque[Future[Part]] = deque()
+        try:
+            for first in range(0, sessions, SESSIONS_A_CHUNK):
+                waiting.append(pool.submit(play, first))
+                if len(waiting) >= PARTS_A_THREAD * threads:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        finally:
+            for future in waiting:
+                future.cancel()
 
 
-def _play_bots(
+def _bot_parts(
     game: Game,
     seats: int,
     values: Values,
@@ -98,19 +155,20 @@ def _play_bots(
     bots: Sequence[AnyBot],
     seed: int,
     progress: Progress | None,
-) -> Played:
+) -> Parts:
     """One session after the other: bots may hold on to things, and Python is not faster in threads."""
     if len(bots) != seats:
         raise OptionError(Said("no-bots-for-seats", count=len(bots), seats=seats))
-    table, scores = BotTable(game, seats, values), np.zeros((sessions, seats), np.int32)
+    table = BotTable(game, seats, values)
     with contextlib.ExitStack() as stack:
         players = [
             stack.enter_context(Player(name_of(bot), make_bot(bot, game), seed=seed * seats + seat))
             for seat, bot in enumerate(bots)
         ]
         for number in range(sessions):
-            scores[number] = table.play(players, seed, number)
+            before = table.tally.numbers
+            scores = np.array([table.play(players, seed, number)], np.int32)
             if progress:
                 progress(1)
-    faults = {f"s{seat}": dict(player.faults) for seat, player in enumerate(players) if player.faults}
-    return Played(scores, table.tally.choices, table.tally.forced, table.tally.deals, faults)
+            faults = {f"s{seat}": dict(player.faults) for seat, player in enumerate(players) if player.faults}
+            yield Part(scores, table.tally.numbers - before, faults)
