@@ -26,7 +26,6 @@ help:
 	@echo "make lock   pin the newest dependencies"
 
 play: web
-	@echo "Open the address below in a browser; Ctrl-C ends it."
 	@$(BIN)/paiju serve
 
 terminal: $(STAMP)

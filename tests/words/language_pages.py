@@ -18,7 +18,8 @@ from paiju.games.families import FAMILIES
 from paiju.kernel.game import Game
 from paiju.tiles import FULL32
 from paiju.tiles.tileset import TileSet
-from paiju.words.catalogues import LANGUAGES, OVERLAYS, bundle_of
+from paiju.words.bundles import bundle_of
+from paiju.words.catalogues import LANGUAGES, OVERLAYS
 from paiju.words.speaker import house_speaker
 from tests.words.collecting import ROOT, messages_in
 from tests.words.composing import Composer, merged

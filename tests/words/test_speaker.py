@@ -10,7 +10,8 @@ import pytest
 
 from paiju.kernel.action import Action
 from paiju.tiles import FULL32
-from paiju.words.catalogues import UnknownLanguage, bundle_of, language_of, language_of_environment
+from paiju.words.bundles import bundle_of
+from paiju.words.catalogues import UnknownLanguage, language_of, language_of_environment
 from paiju.words.said import Said
 from paiju.words.speaker import MissingWords, Speaker
 from paiju.words.wire import read_said, said_data

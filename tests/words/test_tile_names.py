@@ -11,7 +11,8 @@ import pytest
 import paiju
 from paiju.tiles import FULL32, MAHJONG108, PONJAN78, TILE_SETS, UNKNOWN, XIANGQI32, TileSet
 from paiju.tiles.naming import tile_name, tile_reader
-from paiju.words.catalogues import LANGUAGES, bundle_of
+from paiju.words.bundles import bundle_of
+from paiju.words.catalogues import LANGUAGES
 from paiju.words.said import Faces, Listed, Said
 from paiju.words.speaker import Speaker
 from paiju.words.wire import read_said

@@ -6,7 +6,6 @@ import difflib
 import functools
 import re
 from collections.abc import Callable
-from importlib.metadata import entry_points
 
 from paiju.bots.builtin import EasyBot, HeuristicBot, RandomBot, SearchBot
 from paiju.bots.external import CommandBot
@@ -15,6 +14,7 @@ from paiju.bots.protocol import Bot, FunctionBot, Policy
 from paiju.bots.search.searching import Plan
 from paiju.kernel.game import Game
 from paiju.kernel.options import OptionError
+from paiju.kernel.plugins import leave_out, load_plugins
 from paiju.words.said import Quoted, Said
 
 GROUP = "paiju.bots"
@@ -88,4 +88,12 @@ def _factory(name: str) -> Factory:
 
 @functools.cache
 def _plugged_in() -> dict[str, Factory]:
-    return {entry.name: entry.load() for entry in entry_points(group=GROUP)}
+    found: dict[str, Factory] = {}
+    for entry, factory in load_plugins(GROUP):
+        if not callable(factory):
+            leave_out(entry, f"it makes no bot but is {factory!r}")
+        elif entry.name in (*BUILT_IN, *ALIASES):
+            leave_out(entry, f"there is a bot {entry.name} already")
+        else:
+            found[entry.name] = factory
+    return found

@@ -5,10 +5,8 @@ from __future__ import annotations
 import functools
 import importlib
 from collections.abc import Iterator
-from difflib import get_close_matches
-from importlib.metadata import entry_points
 
-from paiju.games.naming import called
+from paiju.games.naming import called, nearest, own_names
 from paiju.kernel.game import Game
 from paiju.words.errors import SaidError
 from paiju.words.said import Quoted, Said, listed
@@ -57,21 +55,23 @@ def game(name: str) -> Game:
     registry = _registry()
     if name in registry:
         return registry[name]
-    found = called(name, tuple(registry.values()))
+    found = called(name, tuple(registry.values())) if isinstance(name, str) else []
     if len(found) == 1:
         return found[0]
     wanted = Quoted(repr(name))
     if found:
         ways = listed((Quoted(slug) for slug in sorted(game.slug for game in found)), "joint-or")
         raise UnknownGame(Said("no-ambiguous", text=wanted, ways=ways))
-    if near := get_close_matches(name, registry, n=1):
-        raise UnknownGame(Said("no-such-game-near", game=wanted, near=Quoted(near[0])))
+    if near := nearest(str(name), tuple(registry.values())):
+        slugs = listed((Quoted(game.slug) for game in near), "joint-or")
+        raise UnknownGame(Said("no-such-game-near", game=wanted, near=slugs))
     raise UnknownGame(Said("no-such-game", game=wanted, games=listed(map(Quoted, sorted(registry)))))
 
 
 @functools.cache
 def _registry() -> dict[str, Game]:
-    return {game.slug: game for game in (*_built_in(), *_plugged_in())}
+    built_in = {game.slug: game for game in _built_in()}
+    return built_in | {game.slug: game for game in _plugged_in(tuple(built_in))}
 
 
 def _built_in() -> Iterator[Game]:
@@ -79,9 +79,24 @@ def _built_in() -> Iterator[Game]:
         yield importlib.import_module(f"paiju.games.{place}").GAME
 
 
-def _plugged_in() -> Iterator[Game]:
-    for entry in entry_points(group="paiju.games"):
-        found = entry.load()
+def _plugged_in(taken: tuple[str, ...]) -> Iterator[Game]:
+    from paiju.kernel.plugins import leave_out, load_plugins
+
+    for entry, found in load_plugins("paiju.games"):
         if not isinstance(found, Game):
-            raise TypeError(f"the entry point {entry.name} of group paiju.games is no Game but {found!r}")
-        yield found
+            leave_out(entry, f"it is no Game but {found!r}")
+        elif found.slug in taken:
+            leave_out(entry, f"there is a game {found.slug} already")
+        elif problem := _without_words(found):
+            leave_out(entry, problem)
+        else:
+            yield found
+
+
+def _without_words(game: Game) -> str:
+    """Why a game cannot be listed, "" where it can."""
+    try:
+        own_names(game), game.summary
+    except Exception as error:  # its catalogues may be missing or cut off
+        return f"{type(error).__name__}: {error}"
+    return ""

@@ -5,25 +5,24 @@ from __future__ import annotations
 import functools
 import importlib
 import importlib.util
+import re
 import threading
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from importlib import resources
 from types import ModuleType
 from typing import TYPE_CHECKING, Protocol, cast
 
-import numpy as np
-from numpy.typing import NDArray
-
 from paiju.kernel.action import Action
 from paiju.kernel.integers import integer
-from paiju.kernel.options import SEAT_OPTIONS, Given, OptionError, Value, Values, read_values
-from paiju.kernel.record import Plain
-from paiju.words.catalogues import DEFAULT, OVERLAYS
+from paiju.kernel.options import SEAT_OPTIONS, Given, OptionError, Value, Values, as_written, read_values
+from paiju.words.catalogues import DEFAULT, LANGUAGES, OVERLAYS, plain_message
+from paiju.words.ids import preset_id
 from paiju.words.said import Quoted, Said
-from paiju.words.speaker import Speaker
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from paiju.kernel.contract import (
         BotModule,
         EvolutionModule,
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
         StateModule,
         TableModule,
     )
+    from paiju.kernel.record import Plain
 
 Announce = Callable[[str], None]
 LeastWall = Callable[[int, Values, "Tiles"], int]
@@ -89,6 +89,10 @@ class Game:
 
     def say(self, id: str, language: str = DEFAULT, use: str = "") -> str:
         """What catalogues say of the game itself: its name, its summary, its options."""
+        if not use and (words := plain_message(self.package, language, id)) is not None:
+            return words
+        from paiju.words.speaker import Speaker  # Fluent is loaded only where there is more to say
+
         return Speaker.of(self.package, language).say_id(id, use)
 
     @property
@@ -142,6 +146,8 @@ class Game:
 
     def rulebook_in(self, language: str) -> str:
         """How the game is played, in Markdown; in English where it is not translated."""
+        from importlib import resources
+
         folder = resources.files(self.package)
         wanted = [f"rulebook.{name}.md" for name in (*OVERLAYS.get(language, (language,))[::-1], "en")]
         return next(
@@ -154,6 +160,15 @@ class Game:
     def presets(self) -> Mapping[str, Given]:
         """Named ways to play: each a set of options, `seats` among them where the way needs it."""
         return self.options.PRESETS
+
+    def preset(self, name: str) -> Given:
+        """The options of a preset, found by its name in any language and spelling; raises OptionError."""
+        for known, given in self.presets.items():
+            names = (known, *(self.say(preset_id(known), language) for language in LANGUAGES))
+            if _bare(name) in map(_bare, names):
+                return given
+        there_are = as_written(self.presets)
+        raise OptionError(Said("no-such-preset", preset=Quoted(repr(name)), presets=there_are))
 
     def drivers(self, announce: Announce | None = None) -> ModuleType:
         """The compiled loops over the rules."""
@@ -225,6 +240,10 @@ class Game:
 
     def _module(self, role: str) -> ModuleType:
         return _module_of(self.package, role)
+
+
+def _bare(name: str) -> str:
+    return re.sub(r"[\W_]", "", name).casefold()
 
 
 @functools.cache

@@ -14,3 +14,10 @@ def integer(value: Any) -> int | None:
         return operator.index(value)
     except TypeError:
         return None
+
+
+def truth(value: Any) -> bool | None:
+    """The truth value, Python's or NumPy's, as Python's bool; None for anything else."""
+    if isinstance(value, bool):
+        return value
+    return bool(value) if getattr(getattr(value, "dtype", None), "kind", "") == "b" and not value.shape else None

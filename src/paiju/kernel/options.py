@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import Any, Literal
 
-import numpy as np
-
-from paiju.kernel.integers import integer
+from paiju.kernel.integers import integer, truth
 from paiju.words.errors import SaidError
 from paiju.words.said import Quoted, Said, listed
 from paiju.words.said import Value as SaidValue
-from paiju.words.speaker import house_speaker
 
 SEAT_OPTIONS = ("first_dealer", "first_banker")
 
@@ -45,6 +43,8 @@ class Option:
     @property
     def allowed(self) -> str:
         """The same in English."""
+        from paiju.words.speaker import house_speaker
+
         return house_speaker().say(self.takes)
 
     def read(self, value: object) -> Value:
@@ -101,8 +101,8 @@ class Flag(Option):
         return Said("term-one-of", words=as_written(("true", "false")))
 
     def read(self, value: object) -> bool:
-        if isinstance(value, bool | np.bool_):
-            return bool(value)
+        if (given := truth(value)) is not None:
+            return given
         if isinstance(value, str) and value.lower() in ("true", "false"):
             return value.lower() == "true"
         raise self.refuse(value)
@@ -113,11 +113,15 @@ class Flag(Option):
 
 @dataclass(frozen=True)
 class Number(Option):
-    """A whole number between two bounds; `words` are names of special numbers, such as auto for -1."""
+    """A whole number between two bounds; `words` are names of special numbers, such as auto for -1.
+
+    `only` names the numbers that it takes where these are not all between the bounds.
+    """
 
     low: int = 0
     high: int = 30_000
     words: tuple[tuple[str, int], ...] = ()
+    only: tuple[int, ...] = ()
 
     @property
     def is_seat(self) -> bool:
@@ -126,6 +130,8 @@ class Number(Option):
 
     @property
     def takes(self) -> Said:
+        if self.only:
+            return Said("term-one-of", words=listed(self.only, "joint-or"))
         if not self.words:
             return Said("term-whole-number", low=self.low, high=self.high)
         words = as_written(word for word, _ in self.words)
@@ -138,7 +144,7 @@ class Number(Option):
             number = int(value) if isinstance(value, str) else integer(value)
         except ValueError:
             number = None
-        if number is None or not self.low <= number <= self.high:
+        if number is None or not self.low <= number <= self.high or number not in (self.only or (number,)):
             raise self.refuse(value)
         return number
 
@@ -191,8 +197,7 @@ def read_values(options: Iterable[Option], given: Mapping[str, object]) -> Value
     by_name = {option.name: option for option in options}
     for name in given:
         if name not in by_name:
-            known = as_written(by_name)
-            raise OptionError(Said("no-option-of-that-name", option=Quoted(repr(name)), options=known))
+            raise _no_such_option(name, by_name)
     values: Values = {}
     for name, option in by_name.items():
         if name in given:
@@ -200,6 +205,13 @@ def read_values(options: Iterable[Option], given: Mapping[str, object]) -> Value
         elif option.default is not None:
             values[name] = option.default
     return values
+
+
+def _no_such_option(name: str, known: Iterable[str]) -> OptionError:
+    names, wanted = list(known), Quoted(repr(name))
+    if near := get_close_matches(name.lower().replace("-", "_"), names, n=1):
+        return OptionError(Said("no-option-near", option=wanted, near=Quoted(near[0])))
+    return OptionError(Said("no-option-of-that-name", option=wanted, options=as_written(names)))
 
 
 def read_pairs(pairs: Iterable[str]) -> Given:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -30,6 +30,7 @@ SESSIONS_OF_BOTS = 10  # at a time, with bots of their own
 
 Progress = Callable[[int], None]
 AnyBot = str | Policy | Bot
+Faults = Mapping[str, Mapping[str, int]]  # of bots, by seat and kind
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Played:
     choices: int
     forced: int
     deals: int
-    faults: Mapping[str, Mapping[str, int]] = field(default_factory=dict)  # of bots, by seat and kind
+    faults: Faults = field(default_factory=dict)
 
     @property
     def decisions(self) -> int:
@@ -63,6 +64,9 @@ class Sessions:
         return all(isinstance(bot, str) and bot in COMPILED for bot in self.bots or ())
 
 
+PlayNumbers = Callable[[Sessions, range], Played]
+
+
 def play_sessions(
     game: Game,
     seats: int,
@@ -83,40 +87,56 @@ def play_sessions(
     threads (0: as many as there are cores), or of processes for bots that are not compiled into the loop, which play in
     this process unless several are asked for; `ray` is the address of a Ray cluster that does the work instead.
     """
-    bots = None if policies is None else tuple(policies)
-    if bots is not None and len(bots) != seats:
-        raise OptionError(Said("no-bots-for-seats", count=len(bots), seats=seats))
-    played = Sessions(game, seats, values, bots, seed)
-    game.drivers(announce)
-    if played.are_compiled:
-        crew: Workers = workers(jobs, ray) if ray else Threads(jobs or cores())
-        parts = _parts(sessions, SESSIONS_A_MACHINE if ray else SESSIONS_A_THREAD)
-        return _joined(crew.results(partial(_play_compiled, played), parts), sessions, seats, progress)
-    by_name = all(isinstance(bot, str) for bot in bots or ())
-    crew = workers(max(jobs, 1), ray) if by_name else Processes(1)
-    done = crew.results(partial(_play_bots, played), _parts(sessions, SESSIONS_OF_BOTS))
-    return _joined(done, sessions, seats, progress)
+    played = Sessions(game, seats, values, None if policies is None else tuple(policies), seed)
+    parts = list(sessions_in_parts(played, sessions, jobs, ray, progress, announce))
+    scores = np.concatenate([part.scores for part in parts])
+    choices, forced, deals = np.sum([(part.choices, part.forced, part.deals) for part in parts], axis=0).tolist()
+    return Played(scores, choices, forced, deals, faults_of(parts))
 
 
-def _parts(sessions: int, size: int) -> list[range]:
-    return [range(first, min(first + size, sessions)) for first in range(0, sessions, size)]
-
-
-def _joined(parts: Iterable[Played], sessions: int, seats: int, progress: Progress | None) -> Played:
-    """Parts in their order as one."""
-    scores, first = np.zeros((sessions, seats), np.int32), 0
-    tally = np.zeros(3, np.int64)
+def faults_of(parts: Iterable[Played]) -> Faults:
+    """The faults of all parts together."""
     faults: dict[str, Counter[str]] = {}
     for part in parts:
-        scores[first : first + len(part.scores)] = part.scores
-        first += len(part.scores)
-        tally += (part.choices, part.forced, part.deals)
         for seat, kinds in part.faults.items():
             faults.setdefault(seat, Counter()).update(kinds)
-        if progress:
-            progress(len(part.scores))
-    choices, forced, deals = map(int, tally)
-    return Played(scores, choices, forced, deals, {seat: dict(kinds) for seat, kinds in sorted(faults.items())})
+    return {seat: dict(kinds) for seat, kinds in sorted(faults.items())}
+
+
+def sessions_in_parts(
+    played: Sessions,
+    sessions: int,
+    jobs: int = 0,
+    ray: str | None = None,
+    progress: Progress | None = None,
+    announce: Announce | None = None,
+) -> Generator[Played, None, None]:
+    """Sessions part by part, in their order; no more parts are held than workers can play."""
+    if played.bots is not None and len(played.bots) != played.seats:
+        raise OptionError(Said("no-bots-for-seats", count=len(played.bots), seats=played.seats))
+    played.game.drivers(announce)
+    size, play = SESSIONS_OF_BOTS, _play_bots
+    if played.are_compiled:
+        size, play = SESSIONS_A_MACHINE if ray else SESSIONS_A_THREAD, _play_compiled
+    results = _crew(played, jobs, ray).results(
+        partial(_play_part, play, played, sessions, size), range(0, sessions, size)
+    )
+    with contextlib.closing(results):
+        for part in results:
+            if progress:
+                progress(len(part.scores))
+            yield part
+
+
+def _crew(played: Sessions, jobs: int, ray: str | None) -> Workers:
+    if played.are_compiled:
+        return workers(jobs, ray) if ray else Threads(jobs or cores())
+    by_name = all(isinstance(bot, str) for bot in played.bots or ())
+    return workers(max(jobs, 1), ray) if by_name else Processes(1)
+
+
+def _play_part(play: PlayNumbers, played: Sessions, sessions: int, size: int, first: int) -> Played:
+    return play(played, range(first, min(first + size, sessions)))
 
 
 def _play_compiled(played: Sessions, numbers: range) -> Played:

@@ -135,8 +135,12 @@ def solve_deals(
     shortest: bool = False,
     jobs: int = 0,
     progress: Progress | None = None,
+    may_stop: bool = False,
 ) -> Batch:
-    """The deals of these seeds; the search releases the interpreter, so threads share the work."""
+    """The deals of these seeds; the search releases the interpreter, so threads share the work.
+
+    With `may_stop` Ctrl-C ends it, and what was solved till then is the result.
+    """
     solver = solver_of(game)
     find = solver.find_shortest if shortest else solver.find_win
 
@@ -151,5 +155,13 @@ def solve_deals(
 
     first = deal(game, given, seeds[0])
     find(*position(first), Limit(1))  # compiled code is loaded before the clock starts
+    found: list[Solved] = []
     with ThreadPoolExecutor(jobs or cores()) as pool:
-        return Batch(game, first.options, limit, shortest, tuple(pool.map(solve, seeds)))
+        try:
+            for solved in pool.map(solve, seeds):
+                found.append(solved)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            if not may_stop or not found:
+                raise
+    return Batch(game, first.options, limit, shortest, tuple(found))

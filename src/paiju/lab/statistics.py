@@ -36,6 +36,12 @@ def mean_of(sample: Sample) -> Mean:
     return Mean(float(np.mean(sample)), Z99 * spread / math.sqrt(size) if size > 1 else math.inf, spread)
 
 
+def mean_from_sums(size: int, total: int, squares: int) -> Mean:
+    """The mean of whole numbers of which only the sum and the sum of the squares are known."""
+    spread = math.sqrt((size * squares - total * total) / (size * (size - 1))) if size > 1 else 0.0
+    return Mean(total / size, Z99 * spread / math.sqrt(size) if size > 1 else math.inf, spread)
+
+
 @dataclass(frozen=True)
 class Share:
     """How often something happens, between the bounds of its 99 % confidence interval."""

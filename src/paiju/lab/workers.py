@@ -53,8 +53,17 @@ class Threads:
     number: int
 
     def results(self, work: Work[Item, Result], items: Sequence[Item]) -> Generator[Result, None, None]:
+        rest, begun = iter(items), deque[Future[Result]]()
         with ThreadPoolExecutor(self.number) as pool:
-            yield from pool.map(work, items)
+            try:
+                while True:
+                    begun.extend(pool.submit(work, item) for item in islice(rest, AHEAD * self.number - len(begun)))
+                    if not begun:
+                        return
+                    yield begun.popleft().result()
+            finally:
+                for future in begun:
+                    future.cancel()
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from importlib import resources
 from paiju.kernel.game import Game
 from paiju.play.table import Table
 from paiju.tiles.naming import tile_reader
-from paiju.words.catalogues import bundle
+from paiju.words.bundles import bundle
 from paiju.words.said import Quoted, Said, Seat
 from paiju.words.speaker import Speaker, house_speaker
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,8 @@ from paiju.words.said import Quoted, Said, listed
 if TYPE_CHECKING:
     from paiju.play.table import Table
 
+BRACKETS = re.compile(r"\[[^\]\s]*\]?")
+TILE_LIKE = re.compile(r"\d+[a-z]|[a-z]\d+", re.ASCII)
 DECLINE = "pass"  # the word of every game for taking no part
 Made = tuple[Action, tuple[int, ...]]  # an action with the moves that it is made of
 
@@ -97,12 +100,22 @@ def _refusal(table: Table, text: str, wanted: tuple[object, ...], seat: int) -> 
         return refused(table, UnreadableMove, no_action)
     pieces = list(_flat(wanted))
     faces = [piece for piece in pieces if isinstance(piece, int)]
-    if unknown := [piece for piece in pieces if isinstance(piece, str) and piece.startswith("[")]:
-        return refused(table, UnreadableMove, Said("no-such-tile", tile=Quoted(unknown[0])))
+    if unknown := _no_tile(text, pieces[1:]):
+        return refused(table, UnreadableMove, Said("no-such-tile", tile=Quoted(unknown)))
     if min(faces, default=0) < 0:
         return refused(table, UnreadableMove, Said("no-tile-face-down", text=Quoted(repr(text))))
     why = table.game.table.refusal(table._g, table.observe(seat), verb, faces)
     return refused(table, IllegalMove, Said("no-not-allowed", text=Quoted(text.strip()), why=why))
+
+
+def _no_tile(text: str, pieces: list[object]) -> str | None:
+    """What looks like a tile in a text, as [6:7] and 0b do, and is none of the set."""
+    for piece in pieces:
+        if isinstance(piece, str) and piece.startswith("["):
+            return next((found[0] for found in BRACKETS.finditer(text)), piece) if piece == "[" else piece
+        if isinstance(piece, str) and TILE_LIKE.fullmatch(piece):
+            return piece
+    return None
 
 
 def _flat(part: object) -> Iterator[object]:

@@ -50,9 +50,14 @@ class Table:
         dice: Sequence[int] = (),
         chance: Chance | None = None,
         announce: Announce | None = None,
+        preset: str | None = None,
         **options: Any,
     ) -> None:
         self.game = game if isinstance(game, Game) else find_game(game)
+        if preset is not None:
+            options = {**self.game.preset(preset), **options}
+            usual = options.pop("seats", None)
+            seats = usual if seats is None and "players" not in options else seats
         self.seats = self.game.seats(options.pop("players", seats) if seats is None else seats, options)
         self.options: Values = self.game.values(self.seats, options)
         self.tiles: Tiles = self.game.deck(self.seats, self.options)
@@ -209,6 +214,11 @@ class Table:
         return advise(self, language)
 
     # What can be done
+
+    def decide(self) -> int | None:
+        """Deal and throw whatever is due until a seat has to act, and say which; None when the session is over."""
+        self._ask()
+        return self.turn
 
     def deal(self) -> None:
         """Deal the next hand and no other, so that also one that its own deal ends is on view.

@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 from starlette.applications import Starlette
@@ -37,8 +38,12 @@ def serve(
     settings: Settings | None = None,
     form: Form = "text",
     level: str = "info",
+    started: Callable[[str], None] | None = None,
 ) -> None:
-    """Serve until told to stop; raises CannotOpen for the database and OSError for the address."""
+    """Serve until told to stop; raises CannotOpen for the database and OSError for the address.
+
+    `started` is told the address of the page as soon as it can be opened.
+    """
     where, chosen = database or default_database(), settings or Settings()
     if chosen.bus:
         check_bus(chosen.bus, where)
@@ -48,12 +53,20 @@ def serve(
         try:
             set_up_logs(form, level)
             signal.signal(signal.SIGTERM, _exit)
-            print(f"Paiju serves at http://{host}:{listener.getsockname()[1]} from {shown(where)}", flush=True)
+            address = f"http://{host}:{listener.getsockname()[1]}"
+            print(f"Paiju serves at {address} from {shown(where)}", flush=True)
+            if started:
+                started(page_address(address, host))
             log_event(log, logging.INFO, "serving", version=paiju.__version__, database=shown(where))
             server_of(store, chosen).run([listener])
         finally:
             store.close()
             log_event(log, logging.INFO, "stopped")
+
+
+def page_address(address: str, host: str) -> str:
+    """Where a person on this machine opens the page: a server of every address is at this machine's own too."""
+    return address.replace(host, "127.0.0.1") if host in ("0.0.0.0", "::") else address  # noqa: S104 only compared
 
 
 def _exit(*_: object) -> None:

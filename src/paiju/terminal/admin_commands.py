@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import track
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -123,6 +122,8 @@ def check(db: Database = None) -> None:
 
     Example: paiju admin check
     """
+    from rich.progress import track
+
     from paiju.server.store.errors import OlderRules
 
     damaged = older = events = 0

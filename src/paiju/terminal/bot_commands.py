@@ -3,41 +3,65 @@
 from __future__ import annotations
 
 import datetime
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table as Grid
+from rich.text import Text
 
 import paiju
-from paiju.kernel.options import read_pairs
-from paiju.terminal.commands import Json, Language, Ray, Rules, Seats, Slug, announce, app, chosen_language, err, out
+from paiju.terminal import completion
+from paiju.terminal.commands import (
+    Json,
+    Language,
+    Preset,
+    Ray,
+    Rules,
+    Seats,
+    Slug,
+    Slugs,
+    announce,
+    app,
+    chosen_language,
+    chosen_rules,
+    err,
+    out,
+    print_json,
+)
 from paiju.words.said import Said
-from paiju.words.speaker import house_speaker
 
 
 @app.command()
-def bots(language: Language = None) -> None:
+def bots(language: Language = None, as_json: Json = False) -> None:
     """List the bots by name.
 
     Example: paiju bots
     """
     from paiju.terminal.arena import bot_rows
+    from paiju.words.speaker import house_speaker
 
     say = house_speaker(chosen_language(language)).say
+    if as_json:
+        print_json([{"name": name, "about": say(about)} for name, about in bot_rows()])
+        return
     grid = Grid(box=None, header_style="dim")
     grid.add_column(say(Said("lab-bot")))
     grid.add_column(say(Said("lab-bot-about")))
     for name, about in bot_rows():
-        grid.add_row(f"[bold]{name}[/]", say(about))
+        grid.add_row(Text(name, style="bold"), say(about))
     out.print(grid)
 
 
 @app.command()
 def arena(
     game: Slug,
-    names: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="Two bots or more; `paiju bots` lists them.")],
+    names: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT BOT…", help="Two bots or more; `paiju bots` lists them.", autocompletion=completion.bots
+        ),
+    ],
     hands: Annotated[int, typer.Option(min=1, help="How many deals at most; each is played in every seating.")] = 1000,
     seats: Seats = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the deals.")] = 1,
@@ -46,6 +70,7 @@ def arena(
     every: Annotated[bool, typer.Option("--all", help="Play all deals, also when the differences are clear.")] = False,
     save: Annotated[Path | None, typer.Option(help="Keep every deal in this file, and go on where it ends.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the result into this .png or .svg file.")] = None,
+    preset: Preset = None,
     rules: Rules = None,
     language: Language = None,
     as_json: Json = False,
@@ -61,19 +86,21 @@ def arena(
     tongue = chosen_language(language)
     if plot:
         check_plot(plot)
-    contest = contest_of(paiju.game(game), names, seats, seed, read_pairs(rules or []), None if as_json else announce)
+    found = paiju.game(game)
+    number, given = chosen_rules(found, seats, preset, rules)
+    contest = contest_of(found, names, number, seed, given, None if as_json else announce)
     standing = run_contest(contest, hands, workers(jobs, ray), save, err, stops_early=not every, quiet=as_json)
     if plot:
         plot_standing(standing, plot)
     if as_json:
-        out.print_json(json.dumps(standing.as_json()))
+        print_json(standing.as_json())
     else:
         print_standing(standing, hands, out, tongue)
 
 
 @app.command()
 def league(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Games; all by default.")] = None,
+    games: Slugs = None,
     ladder: Annotated[
         str, typer.Option("--bots", help="The bots from the weakest to the best, with commas.")
     ] = "random,easy,good,strong,master",
@@ -95,10 +122,10 @@ def league(
     names = [name.strip() for name in ladder.split(",")]
     rows = run_league(chosen, names, hands, seed, workers(jobs, ray), err, None if as_json else announce)
     if as_json:
-        out.print_json(json.dumps({game.slug: [step.as_json() for step in steps] for game, steps in rows}))
+        print_json({game.slug: [step.as_json() for step in steps] for game, steps in rows})
     else:
         for line in markdown(rows, names):
-            out.print(line, markup=False, soft_wrap=True)
+            out.print(line, soft_wrap=True)
 
 
 @app.command()
@@ -123,10 +150,10 @@ def review(
     table = paiju.Table.from_record(file.read_text(encoding="utf-8"))
     found = run_review(table, seat, worlds, seed, err, announce, quiet=as_json)
     if as_json:
-        out.print_json(json.dumps(found.as_json()))
+        print_json(found.as_json())
     elif line is not None:
         for told in better_line(found, line, spoken):
-            out.print(told, markup=False)
+            out.print(told)
     else:
         for part in review_view(found, spoken):
             out.print(part)
@@ -160,6 +187,6 @@ def puzzle(
         chosen = paiju.game(game)
     mode = PuzzleMode(puzzle_number(chosen, number), chosen, number, out, language=chosen_language(language))
     if as_json:
-        out.print_json(json.dumps(mode.as_json()))
+        print_json(mode.as_json())
     else:
         mode.run(asks=not solution)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from contextvars import ContextVar
 from typing import Annotated, NoReturn
@@ -9,9 +10,14 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
+from paiju.kernel.game import Game
+from paiju.kernel.options import Given, read_pairs
+from paiju.terminal import completion
+from paiju.terminal.plain_output import degrade
 from paiju.words.catalogues import UnknownLanguage, language_of, language_of_environment
+from paiju.words.said import Said
 
-BAD_INPUT = 2
+BAD_INPUT, STOPPED = 2, 130
 
 app = typer.Typer(
     help="Paiju 牌局: the traditional tile games of East Asia.",
@@ -20,15 +26,46 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+# No text is markup unless it says so: what people type may hold brackets, as tiles do.
+out = Console(highlight=False, markup=False)
+err = Console(stderr=True, highlight=False, markup=False)
 
-Slug = Annotated[str, typer.Argument(metavar="GAME", help="The game's slug; `paiju games` lists them.")]
+Slug = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME", help="The game by slug or name; `paiju games` lists them.", autocompletion=completion.games
+    ),
+]
+Slugs = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[GAME]…", help="Games by slug or name; all by default.", autocompletion=completion.games),
+]
 Seats = Annotated[int | None, typer.Option(help="Number of players.")]
 Seed = Annotated[int | None, typer.Option(help="Seed of the shuffles; the same seed gives the same session.")]
-Rules = Annotated[list[str] | None, typer.Option("--rules", "-r", metavar="NAME=VALUE", help="An option; repeatable.")]
+Rules = Annotated[
+    list[str] | None,
+    typer.Option("--rules", "-r", metavar="NAME=VALUE", help="An option; repeatable.", autocompletion=completion.rules),
+]
+Preset = Annotated[
+    str | None,
+    typer.Option(
+        help="A way to play, as `paiju options GAME` lists them; --rules changes it.", autocompletion=completion.presets
+    ),
+]
+Bots = Annotated[
+    str,
+    typer.Option(
+        help="Who plays: a bot for all, or one a seat with commas; `paiju bots` lists them.",
+        autocompletion=completion.bots,
+    ),
+]
 Language = Annotated[
-    str | None, typer.Option(help="en, zh-Hans, zh-Hant, zh-HK or ko; that of LANG without it.", show_default=False)
+    str | None,
+    typer.Option(
+        help="en, zh-Hans, zh-Hant, zh-HK or ko; that of LANG without it.",
+        show_default=False,
+        autocompletion=completion.languages,
+    ),
 ]
 Ray = Annotated[
     str | None,
@@ -58,11 +95,43 @@ def language_in_use() -> str:
     return _in_use.get() or language_of_environment()
 
 
+def chosen_rules(
+    game: Game, seats: int | None, preset: str | None, rules: list[str] | None
+) -> tuple[int | None, Given]:
+    """The number of players and the options that were asked for: those of a preset, and over them those given."""
+    given = {**(game.preset(preset) if preset else {}), **read_pairs(rules or [])}
+    wanted = given.pop("seats", None)
+    return (seats if seats is not None or wanted is None else int(wanted)), given
+
+
+def set_up_output() -> None:
+    """A terminal or file that is not UTF-8 gets the nearest characters that it has."""
+    for stream in (sys.stdout, sys.stderr):
+        degrade(stream)
+
+
+def print_json(data: object) -> None:
+    is_unicode = out.encoding.lower().startswith("utf")
+    out.print_json(json.dumps(data), ensure_ascii=not is_unicode)
+
+
 def announce(line: str) -> None:
     err.print(line, style="dim")
 
 
+def warn(message: str) -> None:
+    err.print(f"paiju: {message}", style="yellow", soft_wrap=True)
+
+
 def fail(message: str) -> NoReturn:
     """Say in one line what the user got wrong, and leave."""
-    err.print(f"paiju: {message}", style="red", markup=False, soft_wrap=True)
+    err.print(f"paiju: {message}", style="red", soft_wrap=True)
     sys.exit(BAD_INPUT)
+
+
+def stopped() -> NoReturn:
+    """Leave after Ctrl-C, as shells expect it."""
+    from paiju.words.speaker import house_speaker
+
+    err.print(f"paiju: {house_speaker(language_in_use()).say(Said('terminal-stopped'))}", style="red")
+    sys.exit(STOPPED)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypedDict
 
 from rich.console import Console
 
@@ -15,15 +16,26 @@ from paiju.words.said import Quoted, Said
 from paiju.words.speaker import house_speaker
 
 
-def run_dataset(
-    request: Request, folder: Path, workers: Workers, announce: Announce, console: Console, out: Console, language: str
-) -> None:
+class Written(TypedDict):
+    """What a data set came to."""
+
+    folder: str
+    decisions: int
+    hands: int
+    files: int
+
+
+def run_dataset(request: Request, folder: Path, workers: Workers, announce: Announce, console: Console) -> Written:
     request.game.drivers(announce)
     with progress_bar(console) as bar:
         task = bar.add_task(request.game.slug, total=request.hands)
         decisions = write_dataset(request, folder, lambda done: bar.advance(task, done), workers=workers)
     files = sum(1 for _ in request.shards())
-    made = Said("lab-dataset", decisions=grouped(decisions), hands=grouped(request.hands), files=grouped(files))
-    written = Said("lab-written-to", file=Quoted(str(folder)))
+    return {"folder": str(folder), "decisions": decisions, "hands": request.hands, "files": files}
+
+
+def dataset_line(written: Written, language: str) -> str:
+    decisions, hands, files = map(grouped, (written["decisions"], written["hands"], written["files"]))
+    made = Said("lab-dataset", decisions=decisions, hands=hands, files=files)
     say = house_speaker(language).say
-    out.print(say(made), say(written), soft_wrap=True)
+    return f"{say(made)} {say(Said('lab-written-to', file=Quoted(written['folder'])))}"

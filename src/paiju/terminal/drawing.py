@@ -109,22 +109,36 @@ def draw_tiles(tiles: TileSet, faces: list[int], width: int) -> RenderableType:
     each = Text.from_markup(row(tiles, faces[:1], markup=True)).plain.partition("\n")[0]
     a_row = max(1, (width - 4) // (_cells(each) + 1))
     rows = [faces[at : at + a_row] for at in range(0, len(faces), a_row)]
-    return Padding(Group(*(Text.from_markup(row(tiles, part, markup=True)) for part in rows)), (0, 2))
+    return Padding(Group(*(_captioned(tiles, part) for part in rows)), (0, 2))
+
+
+def _captioned(tiles: TileSet, faces: list[int]) -> Text:
+    """Tiles side by side; under those that bear no writing, what one types."""
+    drawn = Text.from_markup(row(tiles, faces, markup=True))
+    if tiles.kind == "domino":
+        drawn.append("\n" + " ".join(tiles.text([face]) for face in faces), style="dim")
+    return drawn
 
 
 def _cells(text: str) -> int:
     return Text(text).cell_len
 
 
-def list_actions(words: list[str], meanings: list[str] | None, console: Console) -> RenderableType:
-    """The legal actions with the numbers to type, in notation and, where wanted, with what they mean."""
+def list_actions(
+    words: list[str], meanings: list[str] | None, console: Console, most: int | None = None
+) -> tuple[RenderableType, int]:
+    """The legal actions with the numbers to type, in notation and, where wanted, with what they mean.
+
+    With `most` no more lines than that, and how many actions are left out.
+    """
     if meanings:
         words = [f"{meaning}  ({word})" for word, meaning in zip(words, meanings, strict=True)]
     cell = max(map(_cells, words)) + 6
     columns = max(1, min(4, console.width // cell))
     grid = Grid.grid(padding=(0, 2))
-    lines = -(-len(words) // columns)
+    shown = len(words) if most is None else min(len(words), most * columns)
+    lines = -(-shown // columns)
     for line in range(lines):
-        numbers = range(line, len(words), lines)
+        numbers = range(line, shown, lines)
         grid.add_row(*(Text.assemble((f"{number + 1:>3} ", "bold yellow"), words[number]) for number in numbers))
-    return grid
+    return grid, len(words) - shown

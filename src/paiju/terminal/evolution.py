@@ -10,6 +10,7 @@ from rich.console import Console
 import paiju
 from paiju.kernel.contract import Bred
 from paiju.kernel.game import Game
+from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import OptionError
 from paiju.lab.plots import check_plot, plot_history
 from paiju.terminal.odds import print_figures
@@ -46,6 +47,15 @@ def run_evolution(
     if plot:
         plot_history(found.history, found.optimum, fitness, plot)
     return found
+
+
+def evolution_json(found: Bred) -> Jsonable:
+    return {
+        "fitness": found.fitness,
+        "optimum": found.optimum,
+        "share_of_optimum": 1 - found.gap,
+        "figures": [figures.as_json() for figures in found.figures],
+    }
 
 
 def show_evolution(found: Bred, console: Console, speaker: Speaker) -> None:

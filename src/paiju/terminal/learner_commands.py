@@ -9,8 +9,22 @@ from typing import Annotated
 import typer
 
 import paiju
-from paiju.kernel.options import read_pairs
-from paiju.terminal.commands import Language, Ray, Rules, Seats, Slug, announce, app, chosen_language, err, out
+from paiju.terminal.commands import (
+    Json,
+    Language,
+    Preset,
+    Ray,
+    Rules,
+    Seats,
+    Slug,
+    announce,
+    app,
+    chosen_language,
+    chosen_rules,
+    err,
+    out,
+    print_json,
+)
 
 
 class Files(StrEnum):
@@ -46,8 +60,10 @@ def dataset(
     shard: Annotated[int, typer.Option(min=1, help="How many hands a file has.")] = 1000,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 uses all cores.")] = 0,
     ray: Ray = None,
+    preset: Preset = None,
     rules: Rules = None,
     language: Language = None,
+    as_json: Json = False,
 ) -> None:
     """Write the decisions of many hands: what was seen, what could be done, what was done and what it brought.
 
@@ -56,13 +72,18 @@ def dataset(
     from paiju.envs.dataset import Request
     from paiju.lab.simulation import hand_values
     from paiju.lab.workers import workers
-    from paiju.terminal.datasets import run_dataset
+    from paiju.terminal.datasets import dataset_line, run_dataset
     from paiju.terminal.reports import check_seed, compiled_policies
 
     tongue = chosen_language(language)
-    found, given = paiju.game(game), read_pairs(rules or [])
-    number = found.seats(seats, given)
+    found = paiju.game(game)
+    wanted, given = chosen_rules(found, seats, preset, rules)
+    number = found.seats(wanted, given)
     players = compiled_policies(bots, number)
     values = hand_values(found, number, given)
     request = Request(found, number, values, players, hands, check_seed(seed), files.value, shard)
-    run_dataset(request, folder, workers(jobs, ray), announce, err, out, tongue)
+    written = run_dataset(request, folder, workers(jobs, ray), announce, err)
+    if as_json:
+        print_json(written)
+    else:
+        out.print(dataset_line(written, tongue), soft_wrap=True)

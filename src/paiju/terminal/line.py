@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rich.console import Console
-from rich.markup import escape
+from rich.text import Text
 
 from paiju.bots.players import Player, choose_action
 from paiju.play.errors import MoveError
@@ -14,19 +16,24 @@ from paiju.play.table import Table
 from paiju.play.view import WrittenView
 from paiju.terminal.drawing import draw_view, list_actions, score_line
 from paiju.terminal.examples import ExampleMode
+from paiju.terminal.picking import chosen_number
 from paiju.terminal.rulebooks import show_rulebook
 from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said, Seat
 
 COMMANDS = (
-    ("hint", Said("terminal-help-hint")),
-    ("undo", Said("terminal-help-undo")),
+    ("hint, h", Said("terminal-help-hint")),
+    ("undo, u", Said("terminal-help-undo")),
     ("rules", Said("terminal-help-rules")),
     ("example", Said("terminal-help-example")),
     ("show", Said("terminal-help-show")),
+    ("all", Said("terminal-help-all")),
     ("save FILE", Said("terminal-help-save")),
-    ("quit", Said("terminal-help-quit")),
+    ("quit, q", Said("terminal-help-quit")),
 )
+
+
+MOST_LINES = 8  # of actions, before a person asks for all
 
 
 class LineMode:
@@ -40,8 +47,10 @@ class LineMode:
         ask: Callable[[str], str] = input,
         language: str = DEFAULT,
         bots: Mapping[int, Player] | None = None,
+        pauses: bool = False,
     ) -> None:
         self.table, self.seat, self.console, self.ask, self.language = table, seat, console, ask, language
+        self._pauses = pauses  # after each hand, where a person reads along
         self._bots = bots or {}  # by seat; the game's own bot plays the others
         self._lines_told = 0
         self._hands_told = 0
@@ -68,7 +77,7 @@ class LineMode:
         return self.table.say(said, self.language)
 
     def _print(self, said: Said, style: str = "") -> None:
-        self.console.print(self._say(said), style=style, markup=False, highlight=False)
+        self.console.print(self._say(said), style=style)
 
     def _view(self) -> WrittenView:
         return self.table.view(self.seat, language=self.language)
@@ -92,9 +101,15 @@ class LineMode:
         self._tell()
         self.console.print(score_line(view, self._say))
         self._draw(view)
-        self.console.print(view["prompt"], style="bold green", markup=False, highlight=False)
+        self.console.print(view["prompt"], style="bold green")
+        self._list(words, MOST_LINES)
+
+    def _list(self, words: list[str], most: int | None = None) -> None:
         meanings = None if self.language == DEFAULT else self._meanings()
-        self.console.print(list_actions(words, meanings, self.console))
+        grid, left_out = list_actions(words, meanings, self.console, most)
+        self.console.print(grid)
+        if left_out:
+            self._print(Said("terminal-more-actions", count=left_out, command=Quoted("all")), style="dim")
 
     def _meanings(self) -> list[str]:
         """The legal actions in words of the person's language."""
@@ -116,10 +131,13 @@ class LineMode:
             "help": self._help,
             "?": self._help,
             "hint": self._hint,
+            "h": self._hint,
             "rules": self._rules,
             "example": self._example,
             "show": lambda: True,
             "undo": self._undo,
+            "u": self._undo,
+            "all": lambda: self._list_all(words),
             "save": lambda: self._save(rest.strip()),
             "quit": self._quit,
             "q": self._quit,
@@ -130,10 +148,10 @@ class LineMode:
 
     def _play(self, answer: str, words: list[str]) -> bool:
         if answer.isdecimal():
-            if not 1 <= int(answer) <= len(words):
+            if (place := chosen_number(answer, len(words))) is None:
                 self._print(Said("terminal-no-such-number", most=len(words)), style="red")
                 return False
-            answer = words[int(answer) - 1]
+            answer = words[place - 1]
         try:
             self.table.play(answer)
         except MoveError as error:
@@ -144,12 +162,16 @@ class LineMode:
     def _help(self) -> bool:
         self._print(Said("terminal-help"))
         for command, said in COMMANDS:
-            self.console.print(f"  [bold]{command:<10}[/] {escape(self._say(said))}", highlight=False)
+            self.console.print(Text.assemble("  ", (f"{command:<10}", "bold"), " ", self._say(said)))
         return False
 
     def _hint(self) -> bool:
         advice = self.table.advice(language=self.language)
-        self.console.print(f"[magenta]{escape(advice.words)}[/]: {escape(advice.reason)}", highlight=False)
+        self.console.print(Text.assemble((advice.words, "magenta"), ": ", advice.reason))
+        return False
+
+    def _list_all(self, words: list[str]) -> bool:
+        self._list(words)
         return False
 
     def _rules(self) -> bool:
@@ -180,8 +202,9 @@ class LineMode:
             return False
         try:
             Path(name).expanduser().write_text(self.table.record(), encoding="utf-8")
-        except OSError as error:
-            self._print(Said("terminal-not-saved", why=Quoted(str(error.strerror))), style="red")
+        except (OSError, ValueError) as error:  # a name with a NUL in it is a ValueError
+            why = error.strerror if isinstance(error, OSError) else str(error)
+            self._print(Said("terminal-not-saved", why=Quoted(str(why))), style="red")
             return False
         self._print(Said("terminal-saved", file=Quoted(name)))
         return False
@@ -199,7 +222,7 @@ class LineMode:
         """What happened since the last time."""
         story = self._story()
         for line in story[self._lines_told :]:
-            self.console.print(f"  {line}", style="dim", markup=False, highlight=False)
+            self.console.print(f"  {line}", style="dim")
         self._lines_told = len(story)
 
     def _tell_finished_hands(self) -> None:
@@ -210,4 +233,22 @@ class LineMode:
         view = self._view()
         self._draw(view)
         for line in view["sheet"]:
-            self.console.print(f"  {line}", markup=False, highlight=False)
+            self.console.print(f"  {line}")
+        if self._pauses and not self.table.over:
+            self._pause()
+
+    def _pause(self) -> None:
+        self._print(Said("terminal-go-on"), style="dim")
+        try:
+            self.ask("")
+        except (EOFError, KeyboardInterrupt):
+            self._leaving = True
+
+
+def is_interactive() -> bool:
+    """Whether a person types; then lines typed before come back with the Up key."""
+    if not sys.stdin.isatty():
+        return False
+    with contextlib.suppress(ImportError):  # not on Windows
+        import readline  # noqa: F401 `input` uses it once it is there
+    return True

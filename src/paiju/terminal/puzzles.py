@@ -73,7 +73,7 @@ class PuzzleMode:
         self._console.print(draw_view(view, lambda said: table.say(said, language), table.tiles, self._console.width))
         self._console.print(view["prompt"], style="bold green", markup=False, highlight=False)
         meanings = None if language == DEFAULT else [table.say(action.said(), language) for action, _ in table.actions]
-        self._console.print(list_actions(table.words, meanings, self._console))
+        self._console.print(list_actions(table.words, meanings, self._console)[0])
 
     def _answer(self) -> int | None:
         """The first move of what was answered; None where somebody gives up."""

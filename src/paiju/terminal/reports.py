@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from paiju.bots.protocol import close
 from paiju.bots.registry import make_bot
 from paiju.kernel.figures import grouped
 from paiju.kernel.game import Announce, Game
+from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import OptionError
 from paiju.lab.playing import COMPILED, HEURISTIC, RANDOM
 from paiju.lab.simulation import Report, hand_values, simulate
@@ -46,7 +48,7 @@ FAULT_WORDS = {
 
 def progress_bar(console: Console, quiet: bool = False) -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=quiet)
+    return Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal)
 
 
 def run_simulation(
@@ -79,6 +81,8 @@ def run_simulation(
             jobs=jobs or cores(),
             ray=ray,
             progress=lambda done: bar.advance(task, done),
+            keeps_scores=False,
+            may_stop=True,
         )
 
 
@@ -160,6 +164,26 @@ def summary_of(table: Table) -> Said:
     return Said("terminal-record-whole", moves=moves, hands=hands, state=state, scores=Quoted(scores))
 
 
+def record_json(table: Table, seat: int | None, language: str) -> Jsonable:
+    """A session as data: its story as a seat or an onlooker was told it, and who paid whom."""
+    return {
+        "game": table.game.slug,
+        "options": table.options,
+        "moves": len(table.moves),
+        "over": table.over,
+        "scores": table.scores,
+        "results": list(table.results),
+        "story": told(table, seat, language),
+        "sheets": [
+            [
+                {"payer": line.payer, "payee": line.payee, "amount": line.amount, "why": table.say(line.why, language)}
+                for line in sheet
+            ]
+            for sheet in table.sheets
+        ],
+    }
+
+
 def score_sheet(table: Table, language: str = DEFAULT) -> Iterator[str]:
     """Hand by hand who paid whom for what, and what it comes to."""
     for hand, (sheet, result) in enumerate(zip(table.sheets, table.results, strict=False), 1):
@@ -184,27 +208,46 @@ def run_bench(
         except NoPeers as error:
             raise OptionError(str(error)) from error
         bar.advance(task, int(peers))
-        rows = []
-        for game in chosen:
-            rows.append(bench_game(game))
-            bar.advance(task)
+        rows: list[Row] = []
+        with contextlib.suppress(KeyboardInterrupt):  # what was measured till then is worth showing
+            for game in chosen:
+                rows.append(bench_game(game))
+                bar.advance(task)
     return rows, others
 
 
-def bench_table(rows: list[Row], peers: Mapping[str, float]) -> Grid:
+def bench_tables(rows: list[Row], peers: Mapping[str, float]) -> Iterator[Grid]:
+    """What each game does, and in a table of its own how many times as much that is as others do."""
     grid = Grid(title="Random legal play, thousands a second", title_justify="left")
-    grid.add_column("game")
+    grid.add_column("game", no_wrap=True)
     cores = rows[0].cores if rows else 1
-    headings = ("decisions", "with a choice", "hands", f"decisions on {cores} cores", "Table.play", "state bytes")
-    for heading in (*headings, *(f"× {name}" for name in peers)):
-        grid.add_column(heading, justify="right")
+    for heading in ("decisions", "choices", "hands", f"{cores} cores", "Table.play", "bytes"):
+        grid.add_column(heading, justify="right", no_wrap=True)
     for row in rows:
         figures = (row.decisions, row.choices, row.hands, row.all_cores, row.table)
-        ratios = (f"{row.decisions / rate:,.1f}" for rate in peers.values())
-        grid.add_row(row.game, *(f"{figure / 1000:,.0f}" for figure in figures), str(row.state_bytes), *ratios)
-    for name, rate in peers.items():
-        grid.add_row(f"[dim]{name}[/]", f"{rate / 1000:,.1f}")
+        grid.add_row(row.game, *(f"{figure / 1000:,.0f}" for figure in figures), str(row.state_bytes))
+    grid.caption = "choices: decisions with more than one legal move; cores: decisions on all; bytes: of a position"
+    yield grid
+    if peers:
+        yield _peers_table(rows, peers)
+
+
+def _peers_table(rows: list[Row], peers: Mapping[str, float]) -> Grid:
+    """A column for each peer; what a column stands for is said below."""
+    grid = Grid(title="Decisions, how many times as many as", title_justify="left", caption_justify="left")
+    grid.add_column("game", no_wrap=True)
+    for letter, _ in _lettered(peers):
+        grid.add_column(letter, justify="right", no_wrap=True)
+    for row in rows:
+        grid.add_row(row.game, *(f"{row.decisions / rate:,.1f}" for rate in peers.values()))
+    grid.caption = "\n".join(
+        f"{letter}: {name}, {peers[name] / 1000:,.1f} thousand a second" for letter, name in _lettered(peers)
+    )
     return grid
+
+
+def _lettered(peers: Mapping[str, float]) -> Iterator[tuple[str, str]]:
+    yield from zip("ABCDEFGH", peers, strict=False)
 
 
 def run_search_bench(games: Iterable[Game], announce: Announce, console: Console) -> list[SearchRow]:
@@ -231,21 +274,20 @@ def search_bench_table(rows: list[SearchRow]) -> Grid:
     return grid
 
 
-def run_check(games: Iterable[Game], decisions: int, announce: Announce, console: Console, out: Console) -> None:
-    """Random play under every preset with all invariants after each decision."""
+def run_check(game: Game, decisions: int, announce: Announce, console: Console) -> Jsonable:
+    """Random play under every preset with all invariants after each decision; raises OptionError for a violation."""
     from paiju.kernel.conformance import CHECKS, Nonconformance, check_declarations, check_moves
 
-    for game in games:
-        game.drivers(announce)
-        check_declarations(game)
-        share = -(-decisions // len(game.presets))
-        with progress_bar(console) as bar:
-            task = bar.add_task(game.slug, total=len(game.presets))
-            try:
-                for preset in game.presets:
-                    for check in CHECKS:
-                        check(game, preset, 1, share if check is check_moves else min(share, 2000))
-                    bar.advance(task)
-            except Nonconformance as error:
-                raise OptionError(str(error)) from error
-        out.print(f"{game.slug}: {decisions:,} decisions over {len(game.presets)} presets, no violation.")
+    game.drivers(announce)
+    check_declarations(game)
+    share = -(-decisions // len(game.presets))
+    with progress_bar(console) as bar:
+        task = bar.add_task(game.slug, total=len(game.presets))
+        try:
+            for preset in game.presets:
+                for check in CHECKS:
+                    check(game, preset, 1, share if check is check_moves else min(share, 2000))
+                bar.advance(task)
+        except Nonconformance as error:
+            raise OptionError(str(error)) from error
+    return {"game": game.slug, "decisions": decisions, "presets": len(game.presets), "violations": 0}

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from paiju.terminal.commands import app, fail
+from paiju.terminal.web_page import has_screen, show_page, what_to_do
 
 if TYPE_CHECKING:
     from paiju.server.settings import Settings
@@ -64,6 +66,10 @@ def serve(
     log: LogForm = "text",
     verbose: Verbose = False,
     trust: Trusted = None,
+    open_page: Annotated[
+        bool | None,
+        typer.Option("--open/--no-open", help="Open the page in a browser; by default where there is a screen."),
+    ] = None,
 ) -> None:
     """Serve tables where people play together and with bots.
 
@@ -83,19 +89,38 @@ def serve(
         domains=(host, *(domain or ())), bot_answer=limits.BOT_ANSWER_SECONDS,
         proxies=tuple(map(str, proxies)), trusted=trusted, readers=readers, bus=bus or serving.default_bus(),
     )  # fmt: skip
-    _run(db, host, port, settings, log, "debug" if verbose else "info")
+    opens = has_screen() if open_page is None else open_page
+    _make_folder(db)
+    _run(db, host, port, settings, log, "debug" if verbose else "info", opens)
 
 
-def _run(db: str | None, host: str, port: int, settings: Settings, log: Literal["text", "json"], level: str) -> None:
+def _make_folder(db: str | None) -> None:
+    """Ask before a folder is made for a database: its name may be a typing error."""
+    from paiju.server.store.opening import missing_folder
+
+    folder = missing_folder(db) if db else None
+    if folder and sys.stdin.isatty() and typer.confirm(f"There is no folder {folder}. Make it?"):
+        folder.mkdir(parents=True)
+
+
+def _run(
+    db: str | None,
+    host: str,
+    port: int,
+    settings: Settings,
+    log: Literal["text", "json"],
+    level: str,
+    opens: bool,
+) -> None:
     from paiju.server import serving
     from paiju.server.store import CannotOpen
 
     try:
-        serving.serve(db, host, port, settings, log, level)
+        serving.serve(db, host, port, settings, log, level, started=lambda address: show_page(address, opens))
     except CannotOpen as error:
         fail(str(error))
     except OSError as error:
-        fail(f"{host}:{port}: {error.strerror}")
+        fail(f"{host}:{port}: {error.strerror}{what_to_do(error, port)}")
 
 
 @app.command()

@@ -79,6 +79,7 @@ def run_batch(
             shortest=request.shortest,
             jobs=jobs,
             progress=lambda done: bar.advance(task, done),
+            may_stop=True,
         )
     if plot:
         plot_batch(batch, plot)
@@ -88,7 +89,7 @@ def run_batch(
 def show_found(table: Table, found: Answer | Wins, limit: Limit, console: Console, language: str = DEFAULT) -> None:
     source = Said("lab-deal-given") if table.given else Said("lab-seed", seed=Quoted(str(table.seed)))
     name = f"{table.game.name} {table.game.native}" if language == DEFAULT else table.game.say("game-name", language)
-    console.print(table.say(Said("lab-solved-deal", game=Quoted(f"[bold]{name}[/]"), deal=source), language))
+    console.print(table.say(Said("lab-solved-deal", game=Quoted(name), deal=source), language), style="bold")
     if isinstance(found, Wins):
         show_wins(table, found, limit, console, language)
     else:
@@ -105,9 +106,9 @@ def show_line(table: Table, answer: Answer, limit: Limit, console: Console, lang
         twin.play(move)
         before, seen = seen, twin.view(language=language)
         words = typed if language == DEFAULT else seen["story"][-1]
-        console.print(f"{number}. {words}", style="bold", markup=False)
+        console.print(f"{number}. {words}", style="bold")
         console.print(draw_step(seen, before, console.width))
-    console.print(sentence(table, answer, len(answer.moves), limit, language), markup=False)
+    console.print(sentence(table, answer, len(answer.moves), limit, language))
 
 
 def sentence(table: Table, found: Answer | Wins, moves: int, limit: Limit, language: str) -> str:
@@ -126,7 +127,7 @@ def sentence(table: Table, found: Answer | Wins, moves: int, limit: Limit, langu
 def show_wins(table: Table, found: Wins, limit: Limit, console: Console, language: str) -> None:
     """The different ends, those first to which most lines lead."""
     moves = len(found.wins[0].moves) if found.wins else 0
-    console.print(sentence(table, found, moves, limit, language), markup=False)
+    console.print(sentence(table, found, moves, limit, language))
     if not found.wins:
         return
     say = house_speaker(language).say

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from rich.console import Console
 from rich.table import Table as Grid
+from rich.text import Text
 
+from paiju.kernel.jsonable import Jsonable
 from paiju.terminal.drawing import draw_tiles
 from paiju.tiles import TILE_SETS, TileSet
 
@@ -23,9 +25,21 @@ def list_tile_sets(console: Console) -> None:
     for heading in ("set", "tiles", "faces"):
         grid.add_column(heading)
     for name, tileset in TILE_SETS.items():
-        grid.add_row(f"[bold]{name}[/]", str(tileset.size), str(sum(copies > 0 for copies in tileset.copies)))
+        grid.add_row(Text(name, style="bold"), str(tileset.size), str(sum(copies > 0 for copies in tileset.copies)))
     console.print(grid)
-    console.print("[dim]paiju tiles SET draws one.[/]")
+    console.print("paiju tiles SET draws one.", style="dim")
+
+
+def tile_set_json(tileset: TileSet) -> Jsonable:
+    faces = [face for face, copies in enumerate(tileset.copies) if copies]
+    return {
+        "name": tileset.name,
+        "tiles": tileset.size,
+        "faces": [
+            {"tile": tileset.text([face]), "copies": tileset.copies[face], "names": dict(tileset.faces[face].names)}
+            for face in faces
+        ],
+    }
 
 
 def show_tile_set(tileset: TileSet, console: Console) -> None:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import functools
 import os
-from collections.abc import Iterable, Iterator, Mapping
-from importlib import resources
-from importlib.resources.abc import Traversable
-from typing import Any
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
-from fluent.syntax.ast import Resource
-
-from paiju.words.particles import particle, with_honorific
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 HOUSE = "paiju"
+PLACE, PLACE_LEFT = re.compile(r"\{ \$(\w+) \}"), re.compile(r"[{}]")
 # Each language with what it is called by its speakers.
 LANGUAGES: Mapping[str, str] = {
     "en": "English",
@@ -55,27 +54,25 @@ def files_of(package: str, language: str) -> Iterator[Traversable]:
 
 @functools.cache
 def _folder(package: str) -> Traversable:
+    if (module := sys.modules.get(package)) and module.__file__ and (folder := Path(module.__file__).parent).is_dir():
+        return folder  # which spares a command that prints a line the loading of importlib.resources
+    from importlib import resources
+
     return resources.files(package)
 
 
 @functools.cache
-def bundle(package: str, language: str) -> FluentBundle:
-    """All messages that a game can say in a language."""
-    return bundle_of(language, (file.read_text(encoding="utf-8") for file in files_of(package, language)))
+def _text_of(file: Traversable) -> str:
+    return file.read_text(encoding="utf-8")
 
 
-def bundle_of(language: str, layers: Iterable[str]) -> FluentBundle:
-    """The messages of catalogues, those of the later over those of the earlier."""
-    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    for layer in layers:
-        made.add_resource(_parsed(layer), allow_overrides=True)
-    return made
-
-
-@functools.cache
-def _parsed(catalogue: str) -> Resource:
-    """Once for each: the catalogues of the house and of a family are part of many bundles."""
-    return FluentResource(catalogue)
+def plain_message(package: str, language: str, id: str, **values: str) -> str | None:
+    """A message of one line in which values only stand, read without Fluent; None for any other."""
+    for file in reversed(list(files_of(package, language))):
+        if found := re.search(rf"^{re.escape(id)} *=(.*)$(\n[ ]+\S)?", _text_of(file), re.MULTILINE):
+            words = PLACE.sub(lambda place: values.get(place[1], place[0]), found[1].strip())
+            return None if found[2] or not words or PLACE_LEFT.search(words) else words
+    return None
 
 
 def language_of(wanted: str) -> str | None:
@@ -102,31 +99,3 @@ def language_of_environment() -> str:
         if locale := os.environ.get(name):
             return language_of(locale) or DEFAULT
     return DEFAULT
-
-
-class Written(FluentType):
-    """A value that is in words already; `heard` is how it sounds, for the particle behind it."""
-
-    def __init__(self, text: str, heard: str = "") -> None:
-        self.text, self.heard = text, heard or text
-
-    def format(self, locale: object) -> str:
-        return self.text
-
-
-def _josa(value: object, pair: str) -> str:
-    """`JOSA($tiles, "을/를")`: the value with the particle that it takes."""
-    text, heard = (value.text, value.heard) if isinstance(value, Written) else (str(value), str(value))
-    return text + particle(heard, str(pair))
-
-
-def _nim(value: object) -> str:
-    return with_honorific(value.text if isinstance(value, Written) else str(value))
-
-
-def _signed(value: float) -> str:
-    """A gain or a loss with a real minus: "+3", "−3", "0"."""
-    return f"{int(value):+d}".replace("-", "−") if value else "0"
-
-
-FUNCTIONS: dict[str, Any] = {"JOSA": _josa, "NIM": _nim, "SIGNED": _signed}

@@ -215,6 +215,9 @@ terminal-help-example = one hand played out, step by step
 terminal-help-show = draw the table again
 terminal-help-save = write the record of this session
 terminal-help-quit = leave the table
+terminal-help-all = list every action
+terminal-more-actions = … and { $count } more: { $command } lists them
+terminal-go-on = Enter deals the next hand
 terminal-no-such-number = There are actions 1 to { $most }.
 terminal-save-where = Say where: save FILE
 terminal-not-saved = It was not saved: { $why }.
@@ -247,6 +250,8 @@ book-no = no
 
 no-option-value = option { $option }: { $value } is not allowed; it takes { $allowed }
 no-option-of-that-name = there is no option { $option }; this game has { $options }
+no-option-near = there is no option { $option }; did you mean { $near }?
+no-such-preset = there is no preset { $preset }; this game has { $presets }
 no-option-without-value = { $text } is no option: write name=value, such as hands=4
 no-option-seat = option { $option }: { $value } is no seat; it takes 0 to { $last }
 no-option-for-seats = option { $option }: { $value } is not for { $seats } players; it takes { $allowed }
@@ -402,6 +407,7 @@ no-review-line =
        *[other] there is no decision { $number } in the list; it has { $count }
     }
 no-tile-set = there is no tile set { $set }; there are { $sets }
+no-tile-set-near = there is no tile set { $set }; did you mean { $near }?
 no-such-language = there is no language { $language }; there are { $languages }
 terminal-column-family = family
 terminal-column-game = game
@@ -411,7 +417,8 @@ terminal-column-about = what it is
 terminal-options-of = Options of { $game }
 terminal-column-default = Default
 terminal-column-values = Values
-terminal-by-seats = by seats
+terminal-default-by = { $value }; depends on { $options }
+terminal-seats = players
 terminal-experimental = { $name } (experimental)
 terminal-games-more = { $play } sits you down, { $rules } explains it.
 terminal-no-text = the file is no text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from paiju.words.said import Said
-from paiju.words.speaker import house_speaker
 
 
 class SaidError(ValueError):
@@ -21,4 +20,6 @@ class SaidError(ValueError):
 
     def say(self, language: str = "en") -> str:
         """What is wrong, in a language."""
+        from paiju.words.speaker import house_speaker  # who makes no mistake needs no catalogue
+
         return house_speaker(language).say(self.said) if isinstance(self.said, Said) else self.said

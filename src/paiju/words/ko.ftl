@@ -211,6 +211,9 @@ terminal-help-example = 예시 한 판을 한 수씩 보기
 terminal-help-show = 판을 다시 그리기
 terminal-help-save = 이 놀이의 기록을 저장하기
 terminal-help-quit = 자리에서 일어나기
+terminal-help-all = 할 수 있는 동작을 모두 보기
+terminal-more-actions = … 그 밖에 { $count }가지: { $command } 입력으로 모두 보기
+terminal-go-on = Enter를 누르면 다음 판을 나눕니다
 terminal-no-such-number = 번호는 1부터 { $most }까지입니다.
 terminal-save-where = 파일 이름을 쓰세요: save 파일
 terminal-not-saved = 저장하지 못했습니다: { $why }.
@@ -243,6 +246,8 @@ book-no = 아니요
 
 no-option-value = 선택 { $option }: { $value } 값은 쓸 수 없습니다. 쓸 수 있는 값: { $allowed }
 no-option-of-that-name = { $option } 선택은 없습니다. 이 놀이의 선택: { $options }
+no-option-near = { $option } 선택은 없습니다. 혹시 { $near } 선택을 찾으셨나요?
+no-such-preset = { $preset } 방식은 없습니다. 이 놀이의 방식: { $presets }
 no-option-without-value = { JOSA($text, "은/는") } 선택이 아닙니다. 이름=값으로 쓰세요(예: hands=4)
 no-option-seat = 선택 { $option }: { $value }번 자리는 없습니다. 쓸 수 있는 값: 0~{ $last }
 no-option-for-seats = 선택 { $option }: { $seats }명이 할 때는 { $value } 값을 쓸 수 없습니다. 쓸 수 있는 값: { $allowed }
@@ -387,6 +392,7 @@ no-review-line =
        *[other] 목록에 { $number }번 결정이 없습니다. 모두 { $count }개입니다
     }
 no-tile-set = { $set } 벌은 없습니다. 있는 벌: { $sets }
+no-tile-set-near = { $set } 벌은 없습니다. 혹시 { $near } 벌을 찾으셨나요?
 no-such-language = { $language } 언어는 없습니다. 있는 언어: { $languages }
 terminal-column-family = 종류
 terminal-column-game = 부호
@@ -396,7 +402,8 @@ terminal-column-about = 어떤 놀이인가
 terminal-options-of = { $game }: 선택
 terminal-column-default = 기본값
 terminal-column-values = 값
-terminal-by-seats = 인원에 따라
+terminal-default-by = { $value } ({ $options }에 따라 다름)
+terminal-seats = 인원
 terminal-experimental = { $name } (실험 중)
 terminal-games-more = { $play } 명령으로 시작하고 { $rules } 명령으로 규칙을 봅니다.
 terminal-no-text = 글 파일이 아닙니다

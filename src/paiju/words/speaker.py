@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 
-from paiju.words.catalogues import DEFAULT, HOUSE, Written, bundle
+from paiju.words.bundles import Written, bundle
+from paiju.words.catalogues import DEFAULT, HOUSE
 from paiju.words.said import Faces, Listed, Quoted, Said, Seat, Value
 
 Write = Callable[[Iterable[int]], str]

@@ -211,6 +211,9 @@ terminal-help-example = 一步一步看示例
 terminal-help-show = 重画牌桌
 terminal-help-save = 保存这一场的记录
 terminal-help-quit = 离开
+terminal-help-all = 列出所有可选的动作
+terminal-more-actions = ……还有 { $count } 个，输入 { $command } 全部列出
+terminal-go-on = 按 Enter 发下一局
 terminal-no-such-number = 编号从 1 到 { $most }。
 terminal-save-where = 请写明文件：save 文件名
 terminal-not-saved = 没有保存：{ $why }。
@@ -243,6 +246,8 @@ book-no = 否
 
 no-option-value = 选项 { $option } 不能是 { $value }，可用的值：{ $allowed }
 no-option-of-that-name = 没有 { $option } 这个选项，这个游戏有：{ $options }
+no-option-near = 没有 { $option } 这个选项，是不是 { $near }？
+no-such-preset = 没有 { $preset } 这种玩法，这个游戏有：{ $presets }
 no-option-without-value = { $text } 不是选项：请写成“名称=值”，例如 hands=4
 no-option-seat = 选项 { $option }：{ $value } 不是座位，可用 0 到 { $last }
 no-option-for-seats = 选项 { $option }：{ $value } 不适用于 { $seats } 人，可用的值：{ $allowed }
@@ -387,6 +392,7 @@ no-review-line =
        *[other] 列表里没有第 { $number } 个决定，一共 { $count } 个
     }
 no-tile-set = 没有 { $set } 这副牌，有的是：{ $sets }
+no-tile-set-near = 没有 { $set } 这副牌，是不是 { $near }？
 no-such-language = 没有 { $language } 这种语言，有的是：{ $languages }
 terminal-column-family = 类别
 terminal-column-game = 代号
@@ -396,7 +402,8 @@ terminal-column-about = 简介
 terminal-options-of = { $game }的选项
 terminal-column-default = 默认
 terminal-column-values = 可选值
-terminal-by-seats = 随人数
+terminal-default-by = { $value }（取决于 { $options }）
+terminal-seats = 人数
 terminal-experimental = { $name }（试验性）
 terminal-games-more = 用 { $play } 开局，用 { $rules } 看规则。
 terminal-no-text = 这个文件不是文本

@@ -211,6 +211,9 @@ terminal-help-example = 一步一步看示範
 terminal-help-show = 重畫牌桌
 terminal-help-save = 儲存這一場的記錄
 terminal-help-quit = 離開
+terminal-help-all = 列出所有可選的動作
+terminal-more-actions = ……還有 { $count } 個，輸入 { $command } 全部列出
+terminal-go-on = 按 Enter 發下一局
 terminal-no-such-number = 編號從 1 到 { $most }。
 terminal-save-where = 請寫明檔案：save 檔名
 terminal-not-saved = 沒有儲存：{ $why }。
@@ -243,6 +246,8 @@ book-no = 否
 
 no-option-value = 選項 { $option } 不能是 { $value }，可用的值：{ $allowed }
 no-option-of-that-name = 沒有 { $option } 這個選項，這個遊戲有：{ $options }
+no-option-near = 沒有 { $option } 這個選項，是不是 { $near }？
+no-such-preset = 沒有 { $preset } 這種玩法，這個遊戲有：{ $presets }
 no-option-without-value = { $text } 不是選項：請寫成「名稱=值」，例如 hands=4
 no-option-seat = 選項 { $option }：{ $value } 不是座位，可用 0 到 { $last }
 no-option-for-seats = 選項 { $option }：{ $value } 不適用於 { $seats } 人，可用的值：{ $allowed }
@@ -387,6 +392,7 @@ no-review-line =
        *[other] 列表裡沒有第 { $number } 個決定，一共 { $count } 個
     }
 no-tile-set = 沒有 { $set } 這副牌，有的是：{ $sets }
+no-tile-set-near = 沒有 { $set } 這副牌，是不是 { $near }？
 no-such-language = 沒有 { $language } 這種語言，有的是：{ $languages }
 terminal-column-family = 類別
 terminal-column-game = 代號
@@ -396,7 +402,8 @@ terminal-column-about = 簡介
 terminal-options-of = { $game }的選項
 terminal-column-default = 預設
 terminal-column-values = 可選值
-terminal-by-seats = 隨人數
+terminal-default-by = { $value }（取決於 { $options }）
+terminal-seats = 人數
 terminal-experimental = { $name }（實驗性）
 terminal-games-more = 用 { $play } 開局，用 { $rules } 看規則。
 terminal-no-text = 這個檔案不是文字檔

@@ -44,8 +44,21 @@ class ServerLock:
 
 
 def default_database() -> str:
-    """The database of this user, unless PAIJU_DB names another."""
-    return os.environ.get("PAIJU_DB") or str(user_data_path("paiju", appauthor=False) / "paiju.db")
+    """The database of this user, unless PAIJU_DB names another; the folder of the user's own is made."""
+    if named := os.environ.get("PAIJU_DB"):
+        return named
+    folder = user_data_path("paiju", appauthor=False)
+    with contextlib.suppress(OSError):  # said when the file is opened
+        folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "paiju.db")
+
+
+def missing_folder(where: str) -> Path | None:
+    """The folder that a database file would lie in, where there is none; None for one that is there, and for a URL."""
+    if "://" in where and not where.startswith("sqlite:"):
+        return None
+    folder = Path(where.removeprefix("sqlite:///")).expanduser().parent
+    return None if folder.is_dir() else folder
 
 
 def open_database(where: str, is_alone: bool = True) -> tuple[Engine, Lock]:
@@ -122,7 +135,8 @@ def lock_file(path: Path) -> Lock:
     import fcntl  # not on Windows, where PostgreSQL serves
 
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if folder := missing_folder(str(path)):
+            raise CannotOpen(f"{path}: there is no folder {folder}; make it first (mkdir -p {folder})")
         lock = open(f"{path}.lock", "w")  # noqa: SIM115 held as long as the store is open
     except OSError as error:
         raise CannotOpen(f"{path}: {error.strerror}") from error

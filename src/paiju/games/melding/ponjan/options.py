@@ -1,8 +1,7 @@
 """The options of Ponjan."""
 
-from paiju.kernel.options import Choice, Flag, Number, Values, no_such_value
+from paiju.kernel.options import Choice, Flag, Number, Values
 from paiju.tiles import PONJAN78, TileSet
-from paiju.words.said import listed
 
 UNITS = (1, 10)
 
@@ -68,6 +67,7 @@ OPTIONS = (
         "10: the program",
         low=1,
         high=10,
+        only=UNITS,
         group="scoring",
     ),
     Flag(
@@ -112,10 +112,7 @@ PRESETS = {
 
 
 def complete(seats: int, values: Values) -> Values:
-    values = RULESETS[str(values["ruleset"])] | values
-    if values["score_unit"] not in UNITS:
-        raise no_such_value("score_unit", values["score_unit"], listed(UNITS))
-    return values
+    return RULESETS[str(values["ruleset"])] | values
 
 
 def deck(seats: int, values: Values) -> TileSet:

@@ -1,0 +1,142 @@
+"""Commands for those who play: play, replay, verify."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, cast
+
+import typer
+
+import paiju
+from paiju.kernel.options import OptionError
+from paiju.terminal import completion
+from paiju.terminal.commands import (
+    Json,
+    Language,
+    Preset,
+    Rules,
+    Seats,
+    Seed,
+    announce,
+    app,
+    chosen_language,
+    chosen_rules,
+    err,
+    out,
+    print_json,
+)
+from paiju.words.said import Quoted, Said
+
+DOES_NOT_HOLD, NOTHING_PROVEN = 1, 3  # exit codes; 2 is a file that is no proof
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="The game; asked for without one.", autocompletion=completion.games),
+    ] = None,
+    seats: Seats = None,
+    seat: Annotated[int, typer.Option(help="Your seat.")] = 0,
+    seed: Seed = None,
+    level: Annotated[
+        str,
+        typer.Option(
+            help="easy, good, strong, master or another of `paiju bots`; one for each bot with commas.",
+            autocompletion=completion.bots,
+        ),
+    ] = "good",
+    preset: Preset = None,
+    rules: Rules = None,
+    language: Language = None,
+) -> None:
+    """Play against bots in the terminal, line by line.
+
+    Examples: paiju play jielong · paiju play tianjiu --level strong · paiju play tiu-u --language ko -r hands=2
+    """
+    import contextlib
+
+    from paiju.terminal.arena import players_at
+    from paiju.terminal.line import LineMode, is_interactive
+    from paiju.terminal.picking import pick_game
+    from paiju.terminal.reports import fault_lines
+    from paiju.words.speaker import house_speaker
+
+    spoken = chosen_language(language)
+    chosen = paiju.game(game) if game else pick_game(out, err, spoken)
+    number, given = chosen_rules(chosen, seats, preset, rules)
+    table = paiju.Table(chosen, seats=number, seed=seed, announce=announce, **given)
+    if not 0 <= seat < table.seats:
+        raise OptionError(Said("no-such-seat", number=seat, last=table.seats - 1))
+    players = players_at(table, seat, level, announce)
+    with contextlib.ExitStack() as stack:
+        for player in players.values():
+            stack.enter_context(player)
+        LineMode(table, seat, out, language=spoken, bots=players, pauses=is_interactive()).run()
+    faults = {f"s{at}": player.faults for at, player in players.items()}
+    for line in fault_lines(faults, house_speaker(spoken).say):
+        err.print(line)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record written by `save` or Table.record().")],
+    seat: Annotated[int | None, typer.Option(help="Tell it as this seat saw it; as onlookers did without.")] = None,
+    sheet: Annotated[
+        bool, typer.Option("--sheet", help="Print the score sheet alone: who paid whom for what.")
+    ] = False,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Check a record and tell the session again, or print its score sheet.
+
+    Examples: paiju replay game.paiju --seat 0 · paiju replay game.paiju --sheet
+    """
+    from paiju.terminal.reports import record_json, score_sheet, summary_of, told
+
+    spoken = chosen_language(language)
+    table = paiju.Table.from_record(file.read_text(encoding="utf-8"))
+    if as_json:
+        print_json(record_json(table, seat, spoken))
+        return
+    for line in score_sheet(table, spoken) if sheet else told(table, seat, spoken):
+        out.print(line)
+    out.print(table.say(summary_of(table), spoken))
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A proof of fair deals, or a record that carries one.")],
+    language: Language = None,
+    key: Annotated[
+        list[str] | None, typer.Option(help="A key that you know to be a player's: only its signatures count.")
+    ] = None,
+) -> None:
+    """Verify the fair deals of a table: what is proven, what is not open, what is wrong.
+
+    The exit code is 0 where a hand is proven and all holds, 1 where something does not fit, 2 where the file is no
+    proof, 3 where nothing is proven.
+
+    Example: paiju verify proof.json
+    """
+    from paiju.play.evidence import canonical_deck, read_evidence
+    from paiju.play.verifier import verify as verify_proof
+    from paiju.words.speaker import house_speaker
+    from paiju.words.wire import SaidData, read_said
+
+    speaker = house_speaker(chosen_language(language))
+    proof, walls = read_evidence(file.read_text(encoding="utf-8"))
+    table, game, rules = (Quoted(str(proof[name])) for name in ("table", "game", "rules"))
+    out.print(speaker.say(Said("terminal-proof-of", table=table, game=game, rules=rules, seats=proof["seats"])))
+    verdict = verify_proof(proof, walls, canonical_deck(proof), key or ())
+    for data in verdict.found:
+        out.print(speaker.say(read_said(cast(SaidData, data), int)), soft_wrap=True)
+    if not verdict.holds:
+        out.print(speaker.say(Said("verify-fails")))
+        sys.exit(DOES_NOT_HOLD)
+    if not verdict.proven:
+        out.print(speaker.say(Said("verify-nothing")))
+        sys.exit(NOTHING_PROVEN)
+    out.print(speaker.say(Said("verify-holds")))
+    out.print(speaker.say(Said("verify-proven", proven=verdict.proven, hands=len(proof["hands"]))), soft_wrap=True)
