@@ -96,7 +96,7 @@ def test_bad_input() -> None:
     vector = TableVectorEnv("jielong", 2)
     vector.reset(seed=1)
     with pytest.raises(WrongBuffer, match="actions are float64"):
-        vector.step(np.array([0.5, 1]))  # type: ignore[arg-type]
+        vector.step(np.array([0.5, 1]))
     with pytest.raises(gymnasium.error.Error, match="-1"):
         TableEnv("jielong").reset(seed=-1)
     with pytest.raises(ValueError, match="seat 0 has nothing to decide in da-ling"):

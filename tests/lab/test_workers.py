@@ -35,7 +35,7 @@ def test_work_whose_worker_died_is_done_again_and_counted_once(tmp_path: Path) -
 def test_work_that_kills_every_worker_is_named() -> None:
     done = Processes(2).results(die_of_seven, range(5, 9))
     assert [next(done), next(done)] == [5, 6]
-    with pytest.raises(OptionError, match="4 workers died of the same work: 7"):
+    with pytest.raises(OptionError, match="every worker that was given this work died of it: 7"):
         next(done)
 
 

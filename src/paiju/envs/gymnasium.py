@@ -88,7 +88,7 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
         self._batch.reset(self._buffers, seed=None if seed is None else [seed])
         return self._told(False)
 
-    def step(self, action: int) -> tuple[NDArray[np.int32], float, bool, bool, Info]:
+    def step(self, action: int | np.integer[Any]) -> tuple[NDArray[np.int32], float, bool, bool, Info]:
         number = integer(action)
         if number is None:
             raise TypeError(f"an action is a whole number, not {action!r}")

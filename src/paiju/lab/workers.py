@@ -137,4 +137,4 @@ class _Pool(Generic[Item, Result]):
 
 
 def worker_died(item: object) -> OptionError:
-    return OptionError(Said("no-worker-left", work=Quoted(str(item)), times=MOST_DEATHS + 1))
+    return OptionError(Said("no-worker-left", work=Quoted(str(item))))
