@@ -74,7 +74,7 @@ def _line(zone: ZoneData[str], end: str) -> Text:
     line = Text()
     line.append(f"{zone['caption']}: ", style="dim")
     backs = sum(tile["face"] is None for tile in zone["tiles"])
-    if words := _tile_words(zone["tiles"]):
+    if words := zone_words(zone["tiles"]):
         line.append(words)
     if backs:
         line.append((BACK * backs if backs <= MOST_LISTED_BACKS else "") + f" ({backs})")
@@ -84,7 +84,7 @@ def _line(zone: ZoneData[str], end: str) -> Text:
     return line
 
 
-def _tile_words(tiles: list[TileData]) -> str:
+def zone_words(tiles: list[TileData]) -> str:
     """Those that lie face up."""
     words = [_turned(face) if tile["turned"] else face for tile in tiles if (face := tile["face"]) is not None]
     return ("" if words and words[0].startswith("[") else " ").join(words)

@@ -18,6 +18,7 @@ from paiju.terminal.drawing import draw_view, list_actions, score_line
 from paiju.terminal.examples import ExampleMode
 from paiju.terminal.picking import chosen_number
 from paiju.terminal.rulebooks import show_rulebook
+from paiju.terminal.undoing import before_last_decision
 from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said, Seat
 
@@ -52,6 +53,7 @@ class LineMode:
         self.table, self.seat, self.console, self.ask, self.language = table, seat, console, ask, language
         self._pauses = pauses  # after each hand, where a person reads along
         self._bots = bots or {}  # by seat; the game's own bot plays the others
+        self.moved: Callable[[Table], None] = lambda table: None  # told after every action
         self._lines_told = 0
         self._hands_told = 0
         self._leaving = False
@@ -68,6 +70,7 @@ class LineMode:
                 self._own_turn()
             else:
                 self._bots_turn()
+            self.moved(self.table)
             self._tell_finished_hands()
         if self.table.over:
             self._tell()
@@ -184,15 +187,11 @@ class LineMode:
 
     def _undo(self) -> bool:
         """Back to the person's last decision; what the bots did after it goes too."""
-        trial = self.table.copy()
         try:
-            trial.undo()
-            while trial.turn != self.seat:
-                trial.undo()
+            self.table = before_last_decision(self.table, self.seat)
         except MoveError as error:
             self._print(error.said, style="red")
             return False
-        self.table = trial
         self._lines_told = len(self._story())
         return True
 

@@ -1,7 +1,9 @@
-"""Commands for those who play: play, replay, verify."""
+"""Commands for those who play: play, join, replay, verify."""
 
 from __future__ import annotations
 
+import getpass
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, cast
@@ -50,33 +52,48 @@ def play(
     preset: Preset = None,
     rules: Rules = None,
     language: Language = None,
+    new: Annotated[bool, typer.Option("--new", help="Start afresh; do not offer the last session.")] = False,
+    line: Annotated[bool, typer.Option("--line", help="Line by line, as in a pipe; for screen readers.")] = False,
 ) -> None:
-    """Play against bots in the terminal, line by line.
+    """Play against bots: on the whole screen in a terminal, line by line in a pipe.
 
     Examples: paiju play jielong · paiju play tianjiu --level strong · paiju play tiu-u --language ko -r hands=2
     """
-    import contextlib
-
-    from paiju.terminal.arena import players_at
-    from paiju.terminal.line import LineMode, is_interactive
-    from paiju.terminal.picking import pick_game
-    from paiju.terminal.reports import fault_lines
-    from paiju.words.speaker import house_speaker
+    from paiju.terminal.playing import Wishes, play_in_lines, play_on_screen
 
     spoken = chosen_language(language)
-    chosen = paiju.game(game) if game else pick_game(out, err, spoken)
-    number, given = chosen_rules(chosen, seats, preset, rules)
-    table = paiju.Table(chosen, seats=number, seed=seed, announce=announce, **given)
-    if not 0 <= seat < table.seats:
-        raise OptionError(Said("no-such-seat", number=seat, last=table.seats - 1))
-    players = players_at(table, seat, level, announce)
-    with contextlib.ExitStack() as stack:
-        for player in players.values():
-            stack.enter_context(player)
-        LineMode(table, seat, out, language=spoken, bots=players, pauses=is_interactive()).run()
-    faults = {f"s{at}": player.faults for at, player in players.items()}
-    for line in fault_lines(faults, house_speaker(spoken).say):
-        err.print(line)
+    chosen = paiju.game(game) if game else None
+    if chosen is None and (preset or rules):
+        raise OptionError(Said("no-rules-without-game", preset=Quoted("--preset"), rules=Quoted("--rules")))
+    number, given = chosen_rules(chosen, seats, preset, rules) if chosen else (seats, {})
+    wishes = Wishes(chosen, number, seat, seed, level, given, spoken, offers=not (new or given or seed is not None))
+    if not line and has_screen():
+        play_on_screen(wishes, announce)
+    else:
+        play_in_lines(wishes, out, err, announce)
+
+
+@app.command()
+def join(
+    url: Annotated[str, typer.Argument(metavar="URL", help="The address of a table: http://HOST:PORT/#/table/NAME.")],
+    name: Annotated[str | None, typer.Option(help="What you are called there; your user name without it.")] = None,
+    language: Language = None,
+) -> None:
+    """Sit down at a table of a server, in the terminal.
+
+    Example: paiju join http://localhost:8000/#/table/abcd
+    """
+    from paiju.terminal.joining import join_on_screen
+
+    spoken = chosen_language(language)
+    if not has_screen():
+        raise OptionError(Said("no-terminal-here"))
+    join_on_screen(url, name or getpass.getuser(), spoken)
+
+
+def has_screen() -> bool:
+    """Whether the whole screen of a terminal can be drawn on."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 @app.command()

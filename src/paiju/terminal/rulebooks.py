@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 
 from paiju.kernel.game import Game, Tiles
@@ -21,14 +21,21 @@ TILES_IN_CODE = re.compile(r"(?:\[\d:\d\])+")
 
 
 def show_rulebook(game: Game, console: Console, language: str = DEFAULT) -> None:
-    tiles = game.deck(game.usual, game.values(game.usual, {}))
-    for part in re.split(r"(?m)^(?=## )", MARKS.sub("", game.rulebook_in(language))):
-        console.print(Markdown(TILES_IN_CODE.sub(lambda match: f"`{match[0]}`", part)))
-        if part.startswith((f"## {house_speaker(language).say(TILES_PART)}\n", "## Tiles")):
-            console.print(_faces(tiles, console.width))
+    console.print(rulebook_page(game, console.width, language))
     if example_of(game):
         said = Said("terminal-see-example", command=Quoted(f"paiju example {game.slug}"))
         console.print(house_speaker(language).say(said), style="dim", highlight=False)
+
+
+def rulebook_page(game: Game, width: int, language: str = DEFAULT) -> Group:
+    """The rulebook with the tiles drawn in their part."""
+    tiles = game.deck(game.usual, game.values(game.usual, {}))
+    page: list[RenderableType] = []
+    for part in re.split(r"(?m)^(?=## )", MARKS.sub("", game.rulebook_in(language))):
+        page.append(Markdown(TILES_IN_CODE.sub(lambda match: f"`{match[0]}`", part)))
+        if part.startswith((f"## {house_speaker(language).say(TILES_PART)}\n", "## Tiles")):
+            page.append(_faces(tiles, width))
+    return Group(*page)
 
 
 def _faces(tiles: Tiles, width: int) -> RenderableType:

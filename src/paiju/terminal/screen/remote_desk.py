@@ -1,0 +1,127 @@
+"""A table of a server, as the screen knows it: the same zones and actions, over a socket."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import msgspec
+
+import paiju
+from paiju.kernel.game import Tiles
+from paiju.play.view import TileData, ZoneData
+from paiju.server.client import Client, RequestRefused
+from paiju.server.wire.server_messages import Payment, View
+from paiju.terminal.screen.desk import Choice, NotNow, Shown
+from paiju.tiles.naming import tile_reader
+from paiju.words.said import Said
+from paiju.words.speaker import Speaker, house_speaker
+from paiju.words.wire import SaidData, read_said
+
+
+class RemoteDesk:
+    """One seat at a table of a server, or a place to watch it from."""
+
+    def __init__(self, client: Client, language: str) -> None:
+        if client.info is None:
+            raise ValueError("come to a table first")
+        self.client, self.language = client, language
+        self.game = paiju.game(client.info.game)
+
+    def shown(self) -> Shown:
+        info, view = self.client.info, self.client.view
+        assert info is not None  # noqa: S101 it came with the table
+        tiles, say = self._tiles(), self._speech
+        names = [seat.name or (f"s{place}") for place, seat in enumerate(info.seats)]
+        return Shown(
+            title=f"{self.game.say('game-name', self.language)} · {info.table}",
+            tiles=tiles,
+            seat=self.client.seat,
+            names=names,
+            hand=view.hand if view else 1,
+            turn=view.turn if view else None,
+            scores=view.scores if view else [0] * len(names),
+            zones=[_zone(zone, say) for zone in view.zones] if view else [],
+            prompt=say(view.prompt) if view and view.prompt else "",
+            choices=self._choices(view, tiles),
+            story=[say(line, "told") for line in view.story] if view else [],
+            sheet=[_paid(line, say, names) for line in view.sheet] if view else [],
+            awaits_deal=self.client.is_awaited or info.phase == "open",
+            over=info.phase in ("over", "closed"),
+        )
+
+    def _tiles(self) -> Tiles:
+        assert self.client.info is not None  # noqa: S101 it came with the table
+        return self.game.deck(len(self.client.info.seats), cast(Any, self.client.info.options))
+
+    def _speech(self, speech: object, use: str = "") -> str:
+        """What the server says as data, in the language of the person."""
+        tiles = self._tiles()
+        speaker = Speaker.of(self.game.package, self.language, tiles.text, tile_reader(tiles, self.language))
+        data = cast(SaidData, msgspec.to_builtins(speech))
+        return speaker.say(read_said(data, lambda text: tiles.read(text)[0]), use)
+
+    def _choices(self, view: View | None, tiles: Tiles) -> list[Choice]:
+        if view is None or not self.client.is_my_turn:
+            return []
+        return [Choice.of(word, word, tiles) for word in view.actions]
+
+    async def settle(self, changed: Callable[[], None]) -> None:
+        """Wait for what the server sends until this seat is asked for something."""
+        while not self._is_asked():
+            changed()
+            try:
+                await self.client.changed()
+            except ConnectionError:
+                return
+
+    def _is_asked(self) -> bool:
+        info = self.client.info
+        return (
+            self.client.is_my_turn or self.client.is_awaited or (info is not None and info.phase in ("over", "closed"))
+        )
+
+    async def play(self, word: str) -> None:
+        await self._ask(lambda: self.client.play(word))
+
+    async def go_on(self) -> None:
+        is_open = self.client.info is not None and self.client.info.phase == "open"
+        await self._ask(self.client.start if is_open else self.client.ready)
+
+    async def undo(self) -> None:
+        await self._ask(self.client.undo)
+
+    async def _ask(self, what: Callable[[], Any]) -> None:
+        try:
+            await what()
+        except RequestRefused as error:
+            raise NotNow(str(error)) from error
+        except ConnectionError as error:
+            raise NotNow(house_speaker(self.language).say(Said("terminal-no-connection"))) from error
+
+    async def hint(self) -> str:
+        try:
+            advice = await self.client.advise()
+        except (RequestRefused, ConnectionError) as error:
+            return str(error)
+        return f"{advice.action}: {self._speech(advice.reason)}"
+
+    async def close(self) -> None:
+        await self.client.close()
+
+
+def _zone(zone: Any, say: Callable[..., str]) -> ZoneData[str]:
+    tiles: list[TileData] = [{"face": tile.face, "turned": tile.turned} for tile in zone.tiles]
+    return {
+        "kind": zone.kind,
+        "caption": say(zone.caption),
+        "owner": zone.owner,
+        "amount": zone.amount,
+        "mark": zone.mark,
+        "tiles": tiles,
+    }
+
+
+def _paid(line: Payment, say: Callable[..., str], names: list[str]) -> str:
+    payer, payee = ("–" if seat is None else names[seat] for seat in (line.payer, line.payee))
+    return f"{payer} → {payee} {line.amount}: {say(line.why)}"
