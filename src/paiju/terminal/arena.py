@@ -109,6 +109,7 @@ def run_league(
     deals: int,
     seed: int,
     jobs: int,
+    folder: Path | None,
     console: Console,
     announce: Announce | None,
 ) -> list[tuple[Game, list[Step]]]:
@@ -124,7 +125,7 @@ def run_league(
             bar.update(task, description=game.slug)
             for name in dict.fromkeys(names):
                 close(ready_bot(name, game, announce))
-            steps = climb(game, names, deals, check_seed(seed), jobs or cores(), lambda: bar.advance(task))
+            steps = climb(game, names, deals, check_seed(seed), jobs or cores(), folder, lambda: bar.advance(task))
             rows.append((game, steps))
     return rows
 

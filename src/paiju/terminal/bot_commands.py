@@ -78,6 +78,7 @@ def league(
     hands: Annotated[int, typer.Option(min=1, help="How many deals at most for each pair.")] = 400,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the deals.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 uses all cores.")] = 0,
+    save: Annotated[Path | None, typer.Option(help="Keep every deal in this folder, and go on where it ends.")] = None,
     as_json: Json = False,
 ) -> None:
     """Hold each bot of a ladder against the one below it, in every game; prints a table in Markdown.
@@ -89,7 +90,7 @@ def league(
 
     chosen = [paiju.game(slug) for slug in games] if games else paiju.games()
     names = [name.strip() for name in ladder.split(",")]
-    rows = run_league(chosen, names, hands, seed, jobs, err, None if as_json else announce)
+    rows = run_league(chosen, names, hands, seed, jobs, save, err, None if as_json else announce)
     if as_json:
         out.print_json(json.dumps({game.slug: [step.as_json() for step in steps] for game, steps in rows}))
     else:
