@@ -25,6 +25,7 @@ story-gain = { $seat } { SIGNED($gain) }
 why-only-move = It is the only move.
 why-none = No reason is given.
 why-search = It gained { $gain } points on average when { $worlds } possible deals were played out.
+why-endgame = Of all { $worlds } ways the unseen tiles can lie it gains { $gain } points on average, played as well as can be.
 why-solved = It is on the way to a win in { $moves } { $moves ->
         [one] move
        *[other] moves

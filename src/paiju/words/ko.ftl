@@ -25,6 +25,7 @@ story-gain = { $seat } { SIGNED($gain) }
 why-only-move = 이 수밖에 없습니다.
 why-none = 이유를 말하지 않았습니다.
 why-search = 가능한 패 { $worlds }가지를 끝까지 두어 보니 평균 { $gain }점이었습니다.
+why-endgame = 보이지 않는 패가 놓일 수 있는 { $worlds }가지를 모두 따져 보니 평균 { $gain }점이었습니다.
 why-solved = 이렇게 하면 { $moves }수 만에 이깁니다.
 
 ## 안 되는 이유

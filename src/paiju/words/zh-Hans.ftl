@@ -25,6 +25,7 @@ story-gain = { $seat } { SIGNED($gain) }
 why-only-move = 只有这一手可走。
 why-none = 没有给出理由。
 why-search = 把 { $worlds } 种可能的牌打到底，这一手平均得 { $gain } 分。
+why-endgame = 看不到的牌只有 { $worlds } 种可能，全部打到底，这一手平均得 { $gain } 分。
 why-solved = 这样再走 { $moves } 手就能赢。
 
 ## 为什么不行

@@ -25,6 +25,7 @@ story-gain = { $seat } { SIGNED($gain) }
 why-only-move = 只有這一手可走。
 why-none = 沒有給出理由。
 why-search = 把 { $worlds } 種可能的牌打到底，這一手平均得 { $gain } 分。
+why-endgame = 看不到的牌只有 { $worlds } 種可能，全部打到底，這一手平均得 { $gain } 分。
 why-solved = 這樣再走 { $moves } 手就能贏。
 
 ## 為什麼不行
