@@ -1,6 +1,7 @@
 """The league: each bot against the one below it, as a table for the docs."""
 
 import json
+from pathlib import Path
 
 import paiju
 import paiju.cli  # which has all commands
@@ -26,6 +27,23 @@ def test_what_is_not_clear_is_in_brackets() -> None:
     assert head == "| game | b over a | c over b | ms a move of c |"
     assert line == "|---|---|---|---|"
     assert row == "| jielong | +2.00 ± 0.50 | (+0.10 ± 0.50) | 3.0 |"
+
+
+def test_a_league_that_was_broken_off_goes_on(tmp_path: Path) -> None:
+    game = paiju.game("jielong")
+    climb(game, LADDER[1:], 5, folder=tmp_path)
+    [file] = tmp_path.iterdir()
+    assert file.name == "jielong-good-easy.jsonl"
+    short = file.read_text()
+    whole = climb(game, LADDER, 12, folder=tmp_path)
+    assert file.read_text().startswith(short)
+    assert len(list(tmp_path.iterdir())) == 2
+    assert [(step.gain, step.deals) for step in whole] == [(step.gain, step.deals) for step in climb(game, LADDER, 12)]
+    taken = tmp_path / "taken"
+    taken.write_text("")
+    stopped = run("league", "jielong", "--bots", "random,good", "--save", str(taken))
+    assert stopped.returncode != 0
+    assert stopped.stderr.strip().startswith("paiju: ")
 
 
 def test_the_command() -> None:

@@ -16,7 +16,7 @@ from paiju.kernel.options import OptionError
 from paiju.lab.playing import play_sessions
 from paiju.lab.simulation import hand_values
 from paiju.lab.workers import Processes, Threads, Workers, workers
-from paiju.terminal.commands import app
+from paiju.terminal.program import app
 from tests.lab.dying import die_at_first, die_of_seven, fail_at_seven
 
 

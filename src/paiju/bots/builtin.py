@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from paiju.bots.endgame import solve_endgame
 from paiju.bots.protocol import Choice, Decision
 from paiju.bots.search.searching import Estimate, Found, Plan, Searcher
 from paiju.bots.solutions import Solutions
@@ -68,10 +69,15 @@ def search_reason(worlds: int, gain: float) -> Said:
     return Said("why-search", worlds=worlds, gain=Quoted(f"{gain:+.1f}"))
 
 
+def endgame_reason(best: Estimate) -> Said:
+    return Said("why-endgame", worlds=best.visits, gain=Quoted(f"{best.mean:+.1f}"))
+
+
 class SearchBot:
     """Plays out worlds that it cannot tell from the real one, and takes the move that gains most in them.
 
-    In a game that has a solver it plays the win that is found within as much work.
+    In a game that has a solver it plays the win that is found within as much work, and an endgame with few worlds it
+    plays exactly.
     """
 
     def __init__(self, plan: Plan) -> None:
@@ -80,15 +86,16 @@ class SearchBot:
         self._solutions = Solutions(plan.simulations or 1)
 
     def choose(self, decision: Decision) -> int:
-        if solved := self._solutions.next_move(decision):
-            return solved[0]
-        return self._best(decision, self._search(decision)).move
+        return self.explain(decision).move
 
     def explain(self, decision: Decision) -> Choice:
         if solved := self._solutions.next_move(decision):
             return Choice(solved[0], Said("why-solved", moves=solved[1]))
+        if endgame := solve_endgame(decision):
+            best = self._best(decision, endgame.estimates, endgame.best)
+            return Choice(best.move, endgame_reason(best), endgame.estimates)
         found = self._search(decision)
-        best = self._best(decision, found)
+        best = self._best(decision, found.estimates, found.best)
         return Choice(best.move, search_reason(found.playouts, best.mean), found.estimates)
 
     def _search(self, decision: Decision) -> Found:
@@ -96,9 +103,8 @@ class SearchBot:
             self._searcher = Searcher(decision.game, decision.seats, decision.rules, decision.deck)
         return self._searcher.search(decision.world, decision.seat, decision.legal, self.plan, decision.seed)
 
-    def _best(self, decision: Decision, found: Found) -> Estimate:
-        """The best move found; the advice of the game's bot where that is as good as far as the search can tell."""
-        best = found.best
+    def _best(self, decision: Decision, estimates: Sequence[Estimate], best: Estimate) -> Estimate:
+        """The best move found; the advice of the game's bot where that is as good as far as is known."""
         advice = advised(decision, decision.legal).move
-        [usual] = [estimate for estimate in found.estimates if estimate.move == advice]
+        [usual] = [estimate for estimate in estimates if estimate.move == advice]
         return usual if usual.visits and usual.mean >= best.mean else best

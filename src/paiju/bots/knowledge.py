@@ -44,7 +44,7 @@ def known_at(table: Table) -> bytes:
 def redeal_from_order(package: str) -> Function:
     """A game's `redeal` as the interpreter runs it, with every shuffle beginning from the same order."""
     redeal = __import__(f"{package}.redealing", fromlist=["redeal"]).redeal
-    return _interpreted(redeal, {generator.shuffle: _sorted_shuffle})
+    return interpreted(redeal, {generator.shuffle: _sorted_shuffle})
 
 
 def _sorted_shuffle(rng: Rng, wall: Wall, length: int) -> None:
@@ -54,7 +54,7 @@ def _sorted_shuffle(rng: Rng, wall: Wall, length: int) -> None:
         wall[last], wall[other] = wall[other], wall[last]
 
 
-def _interpreted(function: Function, replaced: dict[Any, Function]) -> Function:
+def interpreted(function: Function, replaced: dict[Any, Function]) -> Function:
     """A rule and all rules it calls, as plain Python functions; some of them replaced by others."""
     made: dict[Any, Function] = dict(replaced)
 
@@ -75,4 +75,4 @@ def _is_rule(value: Any) -> bool:
     return hasattr(value, "py_func") or (isinstance(value, types.FunctionType) and hasattr(value, "__wrapped__"))
 
 
-_draw_below = _interpreted(generator.draw_below, {})
+_draw_below = interpreted(generator.draw_below, {})

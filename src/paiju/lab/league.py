@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from pathlib import Path
 
 from paiju.kernel.game import Game
 from paiju.kernel.jsonable import Jsonable
 from paiju.lab.arena import ONE_PROCESS, Contest, Standing, finite, hold
+from paiju.lab.arena_file import opened
 from paiju.lab.simulation import hand_values
 from paiju.lab.workers import Workers
 
@@ -54,17 +57,35 @@ def climb(
     deals: int,
     seed: int = 1,
     workers: Workers = ONE_PROCESS,
+    folder: Path | None = None,
     progress: Callable[[], None] | None = None,
 ) -> list[Step]:
-    """Each bot against the one before it, until the difference is clear or so many deals were played."""
+    """Each bot against the one before it, until the difference is clear or so many deals were played.
+
+    A folder keeps every deal, a file for each pair of each game; what was broken off goes on there.
+    """
     seats = game.seats(None)
     steps: list[Step] = []
     for pair in pairwise(bots):
         contest = Contest(game.slug, seats, hand_values(game, seats, {}), pair, seed)
-        steps.append(Step.of(hold(contest, deals, workers=workers)))
+        steps.append(Step.of(_held(contest, deals, workers, folder)))
         if progress:
             progress()
     return steps
+
+
+def _held(contest: Contest, deals: int, workers: Workers, folder: Path | None) -> Standing:
+    if folder is None:
+        return hold(contest, deals, workers=workers)
+    folder.mkdir(parents=True, exist_ok=True)
+    with opened(folder / file_name(contest), contest) as kept:
+        return hold(contest, deals, workers=workers, known=kept.rows, keep=kept.keep)
+
+
+def file_name(contest: Contest) -> str:
+    """The file of a pair in the folder of a league."""
+    below, bot = (re.sub(r"\W+", "-", name) for name in contest.names)
+    return f"{contest.game}-{bot}-{below}.jsonl"
 
 
 def markdown(rows: Iterable[tuple[Game, Sequence[Step]]], bots: Sequence[str]) -> Iterator[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from paiju.kernel.options import OptionError
 from paiju.lab.arena import Standing, finite
 from paiju.lab.comparison import Way
+from paiju.lab.equilibrium.study import Study
 from paiju.lab.solving import Batch
 from paiju.words.said import Quoted, Said, listed
 
@@ -90,6 +91,24 @@ def plot_standing(standing: Standing, path: Path) -> None:
     axes.set_ylim(len(names) - 0.5, -0.5)
     axes.set_xlabel("points a hand, 99 %")
     figure.suptitle(f"{standing.contest.game}: {standing.deals:,} deals, every seating of each")
+    figure.savefig(path)
+
+
+def plot_curve(found: Study, path: Path) -> None:
+    """What the strategies could lose, as a share of the mean stake, over the rounds."""
+    check_plot(path)
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(7, 4), layout="constrained")
+    axes = figure.subplots()
+    rounds = [point.rounds for point in found.points]
+    axes.plot(rounds, [100 * point.share for point in found.points], color="#8b1a1a", marker="o")
+    axes.axhline(1, color="#333333", linestyle="--", linewidth=1)
+    axes.set_xscale("log", base=2)
+    axes.set_yscale("log")
+    axes.set_xlabel("rounds of CFR+")
+    axes.set_ylabel("exploitability, % of the mean stake")
+    figure.suptitle(f"{found.game}, {found.seats} seats: {found.infosets:,} information sets")
     figure.savefig(path)
 
 

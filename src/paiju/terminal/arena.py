@@ -116,6 +116,7 @@ def run_league(
     deals: int,
     seed: int,
     workers: Workers,
+    folder: Path | None,
     console: Console,
     announce: Announce | None,
 ) -> list[tuple[Game, list[Step]]]:
@@ -131,7 +132,7 @@ def run_league(
             bar.update(task, description=game.slug)
             for name in dict.fromkeys(names):
                 close(ready_bot(name, game, announce))
-            steps = climb(game, names, deals, check_seed(seed), workers, lambda: bar.advance(task))
+            steps = climb(game, names, deals, check_seed(seed), workers, folder, lambda: bar.advance(task))
             rows.append((game, steps))
     return rows
 

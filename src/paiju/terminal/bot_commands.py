@@ -108,6 +108,7 @@ def league(
     seed: Annotated[int, typer.Option(min=0, help="Seed of the deals.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 uses all cores.")] = 0,
     ray: Ray = None,
+    save: Annotated[Path | None, typer.Option(help="Keep every deal in this folder, and go on where it ends.")] = None,
     as_json: Json = False,
 ) -> None:
     """Hold each bot of a ladder against the one below it, in every game; prints a table in Markdown.
@@ -120,7 +121,7 @@ def league(
 
     chosen = [paiju.game(slug) for slug in games] if games else paiju.games()
     names = [name.strip() for name in ladder.split(",")]
-    rows = run_league(chosen, names, hands, seed, workers(jobs, ray), err, None if as_json else announce)
+    rows = run_league(chosen, names, hands, seed, workers(jobs, ray), save, err, None if as_json else announce)
     if as_json:
         print_json({game.slug: [step.as_json() for step in steps] for game, steps in rows})
     else:

@@ -66,14 +66,14 @@ def bench(
 ) -> None:
     """Measure decisions and hands a second of random legal play, or how fast search is.
 
-    Examples: paiju bench · paiju bench jielong tianjiu --peers · paiju bench tianjiu --search
+    Examples: paiju bench · paiju bench jielong tianjiu --peers · paiju bench tianjiu --search --peers
     """
     from paiju.terminal.reports import bench_tables, run_bench, run_search_bench, search_bench_table
 
     chosen = [paiju.game(slug) for slug in games] if games else paiju.games()
     if search:
-        found = run_search_bench(chosen, announce, err)
-        print_json([row.as_json() for row in found]) if as_json else out.print(search_bench_table(found))
+        found = run_search_bench(chosen, peers, announce, err)
+        print_json([row.as_json() for row in found]) if as_json else out.print(search_bench_table(found, peers))
         return
     rows, others = run_bench(chosen, peers, announce, err)
     if as_json:

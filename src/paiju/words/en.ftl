@@ -25,6 +25,7 @@ story-gain = { $seat } { SIGNED($gain) }
 why-only-move = It is the only move.
 why-none = No reason is given.
 why-search = It gained { $gain } points on average when { $worlds } possible deals were played out.
+why-endgame = Of all { $worlds } ways the unseen tiles can lie it gains { $gain } points on average, played as well as can be.
 why-solved = It is on the way to a win in { $moves } { $moves ->
         [one] move
        *[other] moves
@@ -418,6 +419,9 @@ no-such-search = { $search } is no search; write for example { $example }
 no-bots-for-seats = { $count } bots for { $seats } seats; name one for all or one for each
 no-arena-of = an arena is for 2 to { $most } bots, not for { $count }
 no-arena-file = { $file } is no file of this contest: other bots, options or seed, or no contest at all
+no-free-tiles = not every hand has { $count } tiles that could be free
+no-reduced-deals = a reduced game has at most { $most } deals; let fewer tiles be free
+no-reduced-tree = the tree of this game has more than { $most } nodes; let fewer tiles be free
 no-level-for-seats = { $count } levels for { $seats } bots; name one for all or one for each
 no-puzzles = there are no puzzles of { $game }
 no-puzzle-number =

@@ -25,6 +25,7 @@ story-gain = { $seat } { SIGNED($gain) }
 why-only-move = 이 수밖에 없습니다.
 why-none = 이유를 말하지 않았습니다.
 why-search = 가능한 패 { $worlds }가지를 끝까지 두어 보니 평균 { $gain }점이었습니다.
+why-endgame = 보이지 않는 패가 놓일 수 있는 { $worlds }가지를 모두 따져 보니 평균 { $gain }점이었습니다.
 why-solved = 이렇게 하면 { $moves }수 만에 이깁니다.
 
 ## 안 되는 이유
@@ -407,6 +408,9 @@ no-such-search = { $search }: 그런 봇은 없습니다. 예: { $example }
 no-bots-for-seats = 자리는 { $seats }개인데 봇은 { $count }개입니다. 모두에게 하나, 또는 자리마다 하나를 적으세요
 no-arena-of = 시합에는 봇이 2개에서 { $most }개까지 필요합니다. { $count }개는 안 됩니다
 no-arena-file = { $file } 파일은 이 시합의 것이 아닙니다. 봇이나 규칙, 시드가 다르거나 시합 파일이 아닙니다
+no-free-tiles = 모든 손패에 정하지 않을 수 있는 패가 { $count }개씩 있지는 않습니다
+no-reduced-deals = 줄인 판의 배패는 { $most }가지까지입니다. 정하지 않는 패를 줄이세요
+no-reduced-tree = 이 판에는 국면이 { $most }개보다 많습니다. 정하지 않는 패를 줄이세요
 no-level-for-seats = 봇은 { $seats }개인데 수준은 { $count }개입니다. 모두에게 하나, 또는 봇마다 하나를 적으세요
 no-puzzles = { $game }에는 문제가 없습니다
 no-puzzle-number = { $game }에는 문제가 { $count }개 있고, { $number }번은 없습니다

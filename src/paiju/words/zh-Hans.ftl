@@ -25,6 +25,7 @@ story-gain = { $seat } { SIGNED($gain) }
 why-only-move = 只有这一手可走。
 why-none = 没有给出理由。
 why-search = 把 { $worlds } 种可能的牌打到底，这一手平均得 { $gain } 分。
+why-endgame = 看不到的牌只有 { $worlds } 种可能，全部打到底，这一手平均得 { $gain } 分。
 why-solved = 这样再走 { $moves } 手就能赢。
 
 ## 为什么不行
@@ -407,6 +408,9 @@ no-such-search = { $search } 不是搜索，请写成例如 { $example }
 no-bots-for-seats = { $seats } 个座位写了 { $count } 个机器人；请写一个共用的，或每个座位一个
 no-arena-of = 比试要 2 到 { $most } 个机器人，不是 { $count } 个
 no-arena-file = { $file } 不是这场比试的文件：机器人、选项或种子不同，或者根本不是比试
+no-free-tiles = 不是每手牌都有 { $count } 张可以不定
+no-reduced-deals = 小牌局最多有 { $most } 种发法，请让更少的牌不定
+no-reduced-tree = 这个牌局的局面超过 { $most } 个，请让更少的牌不定
 no-level-for-seats = { $seats } 个机器人写了 { $count } 个水平；请写一个共用的，或每个机器人一个
 no-puzzles = { $game } 没有题目
 no-puzzle-number = { $game } 有 { $count } 题，没有第 { $number } 题

@@ -25,6 +25,7 @@ story-gain = { $seat } { SIGNED($gain) }
 why-only-move = 只有這一手可走。
 why-none = 沒有給出理由。
 why-search = 把 { $worlds } 種可能的牌打到底，這一手平均得 { $gain } 分。
+why-endgame = 看不到的牌只有 { $worlds } 種可能，全部打到底，這一手平均得 { $gain } 分。
 why-solved = 這樣再走 { $moves } 手就能贏。
 
 ## 為什麼不行
@@ -407,6 +408,9 @@ no-such-search = { $search } 不是搜尋，請寫成例如 { $example }
 no-bots-for-seats = { $seats } 個座位寫了 { $count } 個機器人；請寫一個共用的，或每個座位一個
 no-arena-of = 比試要 2 到 { $most } 個機器人，不是 { $count } 個
 no-arena-file = { $file } 不是這場比試的檔案：機器人、選項或種子不同，或者根本不是比試
+no-free-tiles = 不是每手牌都有 { $count } 張可以不定
+no-reduced-deals = 小牌局最多有 { $most } 種發法，請讓更少的牌不定
+no-reduced-tree = 這個牌局的局面超過 { $most } 個，請讓更少的牌不定
 no-level-for-seats = { $seats } 個機器人寫了 { $count } 個水平；請寫一個共用的，或每個機器人一個
 no-puzzles = { $game } 沒有題目
 no-puzzle-number = { $game } 有 { $count } 題，沒有第 { $number } 題

@@ -1,0 +1,67 @@
+"""A reduced game with the curve of its strategies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from paiju.kernel.game import Game
+from paiju.kernel.jsonable import Jsonable
+from paiju.kernel.options import Given
+from paiju.lab.equilibrium.cfr import Point, curve
+from paiju.lab.equilibrium.reduced import reduce_game
+from paiju.lab.equilibrium.tree import tree_of
+from paiju.lab.simulation import hand_values
+
+
+@dataclass(frozen=True)
+class Study:
+    """What was solved, and how well after how many rounds."""
+
+    game: str
+    seats: int
+    tiles: str  # that are free
+    deals: int
+    opening: int  # moves before the reduced game
+    nodes: int
+    infosets: int
+    points: tuple[Point, ...]
+
+    @property
+    def title(self) -> str:
+        size = f"{self.deals:,} deals, {self.nodes:,} nodes, {self.infosets:,} information sets"
+        return f"{self.game}, {self.seats} seats, {self.tiles} free after {self.opening} moves: {size}"
+
+    def as_json(self) -> Jsonable:
+        named = {name: getattr(self, name) for name in self.__dataclass_fields__ if name != "points"}
+        points: list[Jsonable] = [
+            {
+                "rounds": point.rounds,
+                "exploitability": point.exploitability,
+                "stake": point.stake,
+                "share": point.share,
+                "values": list(point.values),
+            }
+            for point in self.points
+        ]
+        return {**named, "points": points}
+
+
+def study(
+    game: Game,
+    seats: int | None,
+    given: Given,
+    free: int,
+    rounds: int,
+    seed: int,
+    progress: Callable[[int], None] | None = None,
+) -> Study:
+    """Reduce a game and learn to play it."""
+    number = game.seats(seats, given)
+    values = hand_values(game, number, given)
+    reduced = reduce_game(game, number, values, free, seed)
+    tree = tree_of(game, reduced)
+    points = tuple(curve(tree, rounds, progress))
+    tiles = game.deck(number, values).text(list(reduced.free))
+    opening, nodes, infosets = len(reduced.opening), len(tree.infosets), len(tree.actors)
+    return Study(game.slug, number, tiles, len(reduced.begins), opening, nodes, infosets, points)
