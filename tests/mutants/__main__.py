@@ -41,6 +41,7 @@ def main() -> None:
         "--sample", type=int, help="how many mutants of each target (default: 30 a game, 100 a package)"
     )
     parser.add_argument("--tests", action="append", help="try survivors on these tests alone")
+    parser.add_argument("--untried", action="store_true", help="with --tests: try those that were never tried, too")
     parser.add_argument("--report", action="store_true", help="print what is known so far and try nothing")
     given = parser.parse_args()
     if unknown := [name for name in given.targets if name not in known]:
@@ -52,7 +53,7 @@ def main() -> None:
         import_heavy()
         for target in chosen:
             tried = dataclasses.replace(target, tests=tuple(given.tests)) if given.tests else target
-            results, survivors_only = results_of(target.name), bool(given.tests)
+            results, survivors_only = results_of(target.name), bool(given.tests) and not given.untried
             run(tried, results, given.sample, equivalent, survivors_only, lambda line: print(line, flush=True))
     print(report({target.name: fates_of(target, given.sample) for target in chosen}, REVIEWED))
 

@@ -122,6 +122,7 @@ def _families() -> Iterator[Target]:
         tests = [str(file.relative_to(ROOT)) for file in (ROOT / "tests" / "games" / folder.name).glob("test_*.py")]
         tests += [law for game in games for law in _laws(game.slug, [next(iter(game.presets))], ALL_CHECKS)]
         tests += [f"tests/transcripts/test_transcripts.py::test_transcript_is_unchanged[{game.slug}]" for game in games]
+        tests += [f"tests/options/test_options.py::test_options_are_as_they_were[{game.slug}]" for game in games]
         files = tuple(file for file in sorted(folder.glob("*.py")) if file.name not in LEFT_OUT)
         if files:
             yield Target(f"{folder.name} family", files, (*sorted(tests), *FAMILY_TESTS), OF_A_GAME, True)

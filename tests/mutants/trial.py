@@ -6,7 +6,7 @@ import dataclasses
 import json
 import os
 import tempfile
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,12 +15,13 @@ from tests.mutants.children import IMPORTED, PROCESS, fork_tests, wait
 from tests.mutants.targets import SOURCES, Planted, Target, sample
 from tests.mutants.trees import Tree
 
+CRASH = "a crash"  # no test is named as the one that failed
 TRANSCRIPT = "test_transcript_is_unchanged"
 LONGEST_TEST = 1.0  # seconds of computing in the interpreter without a mutant; slower tests are tried compiled
 LONGEST_COMPILED = 40.0  # the same with compiled rules, compiling them included; slower tests are left out
 PATIENCE = 5.0  # times the usual, then a mutant counts as killed: it runs for ever
 LONGEST_RUN = 40.0  # seconds of tests for one mutant, by their time without it
-MOST_SLOW_TESTS = 8  # that are tried with compiled rules
+MOST_SLOW_TESTS = 80  # of a function that are measured with compiled rules
 LONGEST_SLOW_RUN = 240.0  # seconds of the tests that are too slow in the interpreter, with compiled rules
 BASELINE_SECONDS = 1800.0
 
@@ -56,7 +57,7 @@ class Trial:
         self.tree = Tree(folder)
         self.durations: dict[str, float] = {}  # of the tests that pass without a mutant
         self.called: dict[str, set[str]] = {}  # by function, the tests that call it, those that do not pass, too
-        self._compiled_passes: dict[str, bool] = {}
+        self._compiled_durations: dict[str, float | None] = {}  # None: does not pass with compiled rules either
         self._take_baseline()
         self._check_control()
 
@@ -79,8 +80,7 @@ class Trial:
         longest = LONGEST_TEST if target.is_interpreted else LONGEST_COMPILED
         wait(fork_tests(self.tree.folder, target, tests, longest, notes), BASELINE_SECONDS)
         if not notes.exists():
-            said = (self.tree.folder / "output.txt").read_text(errors="replace")
-            raise RuntimeError(f"the tests of {target.name} could not be run:\n{said[-2000:]}")
+            raise RuntimeError(f"the tests of {target.name} could not be run:\n{self._said()[-2000:]}")
         return json.loads(notes.read_text())
 
     def _check_control(self) -> None:
@@ -96,24 +96,19 @@ class Trial:
         Transcripts come first: they pin all that one session says, and notice most.
         """
         calling = self._calling(planted) & set(self.durations)
-        chosen: list[str] = []
-        seconds = 0.0
-        for test in sorted(calling or self.durations, key=lambda test: (TRANSCRIPT not in test, self.durations[test])):
-            seconds += self.durations[test]
-            if seconds > LONGEST_RUN and chosen:
-                break
-            chosen.append(test)
-        return chosen
+        durations = {test: self.durations[test] for test in calling or self.durations}
+        return _first_of(sorted(durations, key=lambda test: (TRANSCRIPT not in test, durations[test])), durations)
 
     def slow_tests_for(self, planted: Planted) -> list[str]:
         """Those that call the function and are too slow in the interpreter, but pass with compiled rules."""
         if not self.target.is_interpreted:
             return []
         slow = set(sorted(self._calling(planted) - set(self.durations))[:MOST_SLOW_TESTS])
-        if new := sorted(slow - self._compiled_passes.keys()):
+        if new := sorted(slow - self._compiled_durations.keys()):
             passed = self._note(self._compiled, new)["passed"]
-            self._compiled_passes |= {test: test in passed for test in new}
-        return sorted(test for test in slow if self._compiled_passes[test])
+            self._compiled_durations |= {test: passed.get(test) for test in new}
+        durations = {test: duration for test in slow if (duration := self._compiled_durations[test]) is not None}
+        return _first_of(sorted(durations, key=durations.__getitem__), durations)
 
     def _calling(self, planted: Planted) -> set[str]:
         """The tests that call the mutated function, or may; what stands outside functions runs in all of them."""
@@ -144,13 +139,38 @@ class Trial:
             self.tree.restore(planted.file)
         if code is None:
             return "killed (never ends)"
-        return "survived" if code == 0 else f"killed by {self._failed()}"
+        if code == 0:
+            return "survived"
+        failed = self._failed()
+        if failed == CRASH:
+            self._check_without_mutant(target, tests, each)
+        return f"killed by {failed}"
+
+    def _check_without_mutant(self, target: Target, tests: Sequence[str], each: float) -> None:
+        """That no test could run is the mutant's doing only if they run without it."""
+        if wait(fork_tests(self.tree.folder, target, tests, each), BASELINE_SECONDS) != 0:
+            raise RuntimeError(f"also without a mutant, of {target.name}: {self._failed()}\n{self._said()[-2000:]}")
 
     def _failed(self) -> str:
         """What pytest's last lines say that failed."""
-        said = (self.tree.folder / "output.txt").read_text(errors="replace").splitlines()
-        named = [line.partition(" - ")[0] for line in said if line.startswith(("FAILED tests", "ERROR tests"))]
-        return named[0].partition(" ")[2].strip() if named else "a crash"
+        lines = self._said().splitlines()
+        named = [line.partition(" - ")[0] for line in lines if line.startswith(("FAILED tests", "ERROR tests"))]
+        return named[0].partition(" ")[2].strip() if named else CRASH
+
+    def _said(self) -> str:
+        return (self.tree.folder / "output.txt").read_text(errors="replace")
+
+
+def _first_of(tests: Sequence[str], durations: Mapping[str, float]) -> list[str]:
+    """As many of the tests as take no longer than one run may, but at least one."""
+    chosen: list[str] = []
+    seconds = 0.0
+    for test in tests:
+        seconds += durations[test]
+        if seconds > LONGEST_RUN and chosen:
+            break
+        chosen.append(test)
+    return chosen
 
 
 def run(

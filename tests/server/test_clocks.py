@@ -27,6 +27,7 @@ from paiju.server.table.clock import TableClock
 from paiju.server.table.deals import seal, terms_of
 from paiju.server.table.fold import apply_event, empty_room
 from paiju.server.table.follow_up import follow_up
+from paiju.server.table.inbox import TimeUp
 from paiju.server.table.room import Room
 from paiju.server.table.seats import Seats
 from paiju.server.wire.server_messages import ClockInfo
@@ -236,3 +237,14 @@ async def test_a_restart_neither_steals_nor_gives_time(seconds: float, database:
         other = people[1 - (turn or 0)]
         await other.until(lambda other: other.is_my_turn)
         assert clock_of(other).left[turn or 0] == 5000 - max(0, int(1000 * seconds) - 10_000)
+
+
+def test_the_alarm_of_a_clock_that_stands_does_not_ring() -> None:
+    time = FakeTime()
+    table = Driven(dealt(Clock(base=10, bank=5)), time)
+    table.mind(is_attended=False)
+    time.advance(60)
+    assert table.rings == []
+    table.mind()
+    time.advance(15)
+    assert table.rings == [TimeUp()]

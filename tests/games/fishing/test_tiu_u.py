@@ -179,6 +179,17 @@ def test_a_seat_with_four_sixes_is_asked_twice() -> None:
     assert "catch" in table.words[0] or "drop" in table.words[0]
 
 
+def test_every_seat_with_a_pair_of_sixes_is_asked_in_turn() -> None:
+    rest = Table(SLUG).tiles.tiles()[4:]
+    wall = [*rest[:16], 0, 0, *rest[16:26], 0, 0, *rest[26:]]
+    table = Table(SLUG, seats=2, wall=wall, hands=1, lay_sixes="optional")
+    for seat in (0, 1):
+        assert (table.turn, table.words) == (seat, ["lay", "keep"])
+        table.play("lay")
+    assert [caught(table, seat) for seat in (0, 1)] == ["[6:6][6:6]"] * 2
+    assert table.turn == 0
+
+
 def test_most_points_play_first_and_among_equals_the_earlier_seat() -> None:
     table = last_drop([90, 90, 40], turn=1, hands=2, first_dealer=2)
     table.play("drop [2:2]")
