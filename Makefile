@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 HAS_CHROMIUM := command -v $${CHROMIUM:-chromium} >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
 
-.PHONY: play terminal web test test-python test-web check-python check-web run-python run-browser test-ray test-torch test-full test-seeds mutants services chromium bench lock clean help
+.PHONY: play terminal web test test-python test-web check-python check-web run-python run-browser test-ray test-full test-seeds mutants services chromium bench lock clean help
 
 help:
 	@echo "make play   set up and serve the games to your browser (first time about two minutes)"
@@ -20,7 +20,7 @@ help:
 	@echo "make test   set up and run all checks (minutes; the first time every game is compiled)"
 	@echo "make test-full   the same with the long versions of the tests (hours)"
 	@echo "make test-seeds  the tests with many seeds and with rare deals; can be interrupted and continued"
-	@echo "make test-ray, make test-torch   what needs Ray or PyTorch, which they install"
+	@echo "make test-ray  what runs on many machines, with Ray, which it installs"
 	@echo "make mutants  plant bugs and see whether tests notice them (hours; can be interrupted and continued)"
 	@echo "make bench  measure the games, with OpenSpiel and RLCard beside them"
 	@echo "make lock   pin the newest dependencies"
@@ -73,14 +73,10 @@ test-full: $(STAMP) services
 	@PAIJU_TIMES=$${PAIJU_TIMES:-10} $(BIN)/pytest -n auto --dist worksteal
 	@PAIJU_TIMES=$${PAIJU_TIMES:-10} $(MAKE) --no-print-directory test-web
 
-# Ray and PyTorch are too large, and Ray too slow to start, for `make test`, which names what it leaves out.
+# Ray is too large and too slow to start for `make test`, which names what it leaves out.
 test-ray: $(STAMP)
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.txt
 	@$(BIN)/pytest tests/lab/test_ray.py
-
-test-torch: $(STAMP)
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-torch.txt
-	@$(BIN)/pytest tests/test_examples.py
 
 test-seeds: web services chromium
 	@$(BIN)/python -m tests.seeds
@@ -121,7 +117,6 @@ lock: $(STAMP)
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --group dev -o requirements.txt pyproject.toml
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --extra bench -c requirements.txt -o requirements-bench.txt pyproject.toml
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --extra ray -c requirements.txt -o requirements-ray.txt pyproject.toml
-	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --extra torch -c requirements.txt -o requirements-torch.txt pyproject.toml
 
 clean:
 	rm -rf $(VENV) build dist

@@ -15,7 +15,7 @@ import torch
 
 from paiju.envs.batch import Batch
 
-TABLES, PART, EPOCHS = 512, 1024, 2
+TABLES, PART, EPOCHS = 512, 256, 2
 WIDTH, RATE, RANDOM_SHARE = 256, 1e-3, 0.05
 
 
@@ -24,6 +24,8 @@ class Learner:
 
     def __init__(self, game, tables=TABLES, seed=1, device=None):
         self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+        if self.device == "cpu":
+            torch.set_num_threads(1)  # layers so small gain nothing by more
         torch.manual_seed(seed)
         self.rng = np.random.default_rng(seed)
         self.itself = Batch(game, tables, seed=seed, auto_reset=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from paiju.lab.playing import play_sessions
 from paiju.lab.simulation import hand_values
 from paiju.lab.workers import Processes, Threads, Workers, workers
 from paiju.terminal.program import app
-from tests.lab.dying import die_at_first, die_of_seven, fail_at_seven
+from tests.lab.dying import die_at_first, die_of_seven, fail_at_seven, wait_for_a_death
 
 
 @pytest.mark.parametrize("crew", [Threads(2), Processes(1), Processes(2)])
@@ -36,6 +37,14 @@ def test_work_that_kills_every_worker_is_named() -> None:
     done = Processes(2).results(die_of_seven, range(5, 9))
     assert [next(done), next(done)] == [5, 6]
     with pytest.raises(OptionError, match="every worker that was given this work died of it: 7"):
+        next(done)
+
+
+def test_work_beside_which_others_die_is_not_blamed(tmp_path: Path) -> None:
+    """The first piece waits until another one has killed the processes."""
+    done = Processes(2).results(partial(wait_for_a_death, tmp_path), [6, 7, 8])
+    assert next(done) == 6
+    with pytest.raises(OptionError, match="died of it: 7"):
         next(done)
 
 
@@ -61,7 +70,7 @@ def test_bots_play_the_same_in_several_processes() -> None:
 
 
 def test_without_ray_its_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(OptionError, match=r'ray is not installed; pip install "paiju\[ray\]" brings it'):
         list(workers(0, "auto").results(abs, [1]))
     told = CliRunner().invoke(app, ["simulate", "jielong", "--hands", "10", "--ray", "auto"])

@@ -89,17 +89,17 @@ class _Pool(Generic[Item, Result]):
     def __init__(self, work: Work[Item, Result], items: Sequence[Item], number: int) -> None:
         self._work, self._number = work, number
         self._rest = iter(items)
-        self._begun: deque[tuple[Item, Future[Result]]] = deque()
+        self._begun: deque[tuple[Item, Future[Result] | None]] = deque()  # None while it waits for a process
         self._pool = self._open()
 
     def results(self) -> Iterator[Result]:
         deaths = 0
         while True:
             try:
-                self._hand_out()
-                if not self._begun:
+                first = self._hand_out(alone=deaths > 0)
+                if first is None:
                     return
-                result = self._begun[0][1].result()
+                result = first.result()
             except BrokenProcessPool as error:
                 deaths += 1
                 if deaths > MOST_DEATHS:
@@ -110,18 +110,23 @@ class _Pool(Generic[Item, Result]):
             self._begun.popleft()
             yield result
 
-    def _hand_out(self) -> None:
-        for item in islice(self._rest, AHEAD * self._number - len(self._begun)):
-            self._begun.append((item, Future()))  # in its place before a broken pool refuses it
-            self._begun[-1] = (item, self._pool.submit(self._work, item))
+    def _hand_out(self, alone: bool) -> Future[Result] | None:
+        """Hand out what waits, or after a death the first piece alone, so that it is known of which one dies."""
+        self._begun.extend((item, None) for item in islice(self._rest, AHEAD * self._number - len(self._begun)))
+        for at, (item, future) in enumerate(self._begun):
+            if future is None:
+                self._begun[at] = (item, self._pool.submit(self._work, item))
+            if alone:
+                break
+        return self._begun[0][1] if self._begun else None
 
     def _begin_again(self) -> None:
-        """New processes for all work that has no result."""
+        """New processes; all work without a result waits for them."""
         self.end()
         self._pool = self._open()
         for at, (item, future) in enumerate(self._begun):
-            if not future.done() or future.cancelled() or future.exception() is not None:
-                self._begun[at] = (item, self._pool.submit(self._work, item))
+            is_done = future is not None and future.done() and not future.cancelled() and not future.exception()
+            self._begun[at] = (item, future if is_done else None)
 
     def _open(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._number, multiprocessing.get_context("spawn"))
