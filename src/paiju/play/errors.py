@@ -24,15 +24,32 @@ class MoveError(ValueError):
 
 
 class UnreadableMove(MoveError):
-    """It cannot be read as an action of this game."""
+    """It cannot be read as an action of this game.
+
+    >>> import paiju
+    >>> paiju.Table("jielong", seed=3).play("lead [6:7]")
+    Traceback (most recent call last):
+    paiju.play.errors.UnreadableMove: there is no tile [6:7]
+    """
 
 
 class IllegalMove(MoveError):
-    """It can be read, but is not allowed now."""
+    """It can be read, but is not allowed now.
+
+    >>> import paiju
+    >>> paiju.Table("jielong", seed=3).play(99)
+    Traceback (most recent call last):
+    paiju.play.errors.IllegalMove: 99 is no legal move now
+    """
 
 
 class AmbiguousMove(MoveError):
-    """It fits more than one legal action."""
+    """It fits more than one legal action.
+
+    >>> import paiju
+    >>> issubclass(paiju.AmbiguousMove, paiju.MoveError)
+    True
+    """
 
 
 E = TypeVar("E", bound=MoveError)
@@ -44,13 +61,26 @@ def refused(table: Table, kind: type[E], said: Said) -> E:
 
 
 class WallError(SaidError):
-    """A wall that is not a shuffle of the tiles in use."""
+    """A wall that is not a shuffle of the tiles in use.
+
+    >>> import paiju
+    >>> paiju.Table("jielong", wall="[6:6]")
+    Traceback (most recent call last):
+    paiju.play.errors.WallError: wall 1 has 1 tiles; full32 has 32
+    """
 
 
 class RecordError(SaidError):
     """A record that is cut off, edited, of a future version or of another game.
 
     What is wrong with a move of it is said by the table that it was made at.
+
+    >>> import paiju
+    >>> try:
+    ...     paiju.Table.from_record("no record")
+    ... except paiju.RecordError as error:
+    ...     print("line" in str(error))
+    True
     """
 
     def __init__(self, said: Said | str, table: Table | None = None) -> None:

@@ -115,6 +115,7 @@ def _zone(zone: Any, say: Callable[..., str]) -> ZoneData[str]:
     return {
         "kind": zone.kind,
         "caption": say(zone.caption),
+        "fact": cast(SaidData, msgspec.to_builtins(zone.caption)),
         "owner": zone.owner,
         "amount": zone.amount,
         "mark": zone.mark,
