@@ -8,7 +8,7 @@ import pytest
 import paiju
 
 MODULES = ("paiju.games", "paiju.play.errors", "paiju.play.table", "paiju.kernel.game")
-WITHOUT_EXAMPLE = {"__version__", "OptionError", "TileError", "FairError", "MoveError"}
+WITHOUT_EXAMPLE = {"OptionError", "TileError"}  # in modules that all compiled rules hang on
 
 
 @pytest.mark.parametrize("name", MODULES)

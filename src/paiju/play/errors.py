@@ -16,6 +16,14 @@ class MoveError(ValueError):
     """A move that was not played; the table is as it was.
 
     `said` is why, `data` the same as it travels, and its text is the English of it.
+
+    >>> import paiju
+    >>> table = paiju.Table("jielong", seed=3)
+    >>> try:
+    ...     table.play("lead [6:7]")
+    ... except paiju.MoveError as error:
+    ...     print(table.say(error.said, "zh-Hans"))
+    没有 [6:7] 这张牌
     """
 
     def __init__(self, text: str, said: Said, data: SaidData) -> None:
@@ -66,7 +74,7 @@ class WallError(SaidError):
     >>> import paiju
     >>> paiju.Table("jielong", wall="[6:6]")
     Traceback (most recent call last):
-    paiju.play.errors.WallError: wall 1 has 1 tiles; full32 has 32
+    paiju.play.errors.WallError: wall 1 has 1 tiles; full32 needs 32
     """
 
 
@@ -94,7 +102,15 @@ class RecordError(SaidError):
 
 
 class FairError(SaidError):
-    """A step of a fair deal that is out of order, or a proof that is none."""
+    """A step of a fair deal that is out of order, or a proof that is none.
+
+    >>> from paiju.play.evidence import read_evidence
+    >>> try:
+    ...     read_evidence("no proof")
+    ... except FairError:
+    ...     print("refused")
+    refused
+    """
 
 
 def cause(error: ValueError) -> Said | Quoted:
