@@ -58,7 +58,6 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.desk = desk
         self._choices: list[Choice] = []
-        self._is_settling = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -193,7 +192,7 @@ class TableScreen(Screen[None]):
 
     @work(exclusive=True, group="act")
     async def act(self, what: Callable[[], object]) -> None:
-        if self._is_settling:
+        if self.desk.is_busy:
             return
         try:
             await what()  # type: ignore[misc]
@@ -205,11 +204,7 @@ class TableScreen(Screen[None]):
 
     @work(exclusive=True, group="settle")
     async def settle(self) -> None:
-        self._is_settling = True
-        try:
-            await self.desk.settle(self.draw)
-        finally:
-            self._is_settling = False
+        await self.desk.settle(self.draw)
         self.draw()
 
     # What is read beside it
