@@ -42,16 +42,29 @@ BUILT_IN = (
 
 
 class UnknownGame(SaidError):
-    """No game has this name, or several have it."""
+    """No game has this name, or several have it.
+
+    >>> game("jeilong")
+    Traceback (most recent call last):
+    paiju.games.UnknownGame: there is no game 'jeilong'; did you mean jielong?
+    """
 
 
 def games() -> list[Game]:
-    """All games, by family and slug."""
+    """All games, by family and slug.
+
+    >>> [game.slug for game in games() if game.family == "connecting"]
+    ['ce-deng', 'ding-niu', 'jielong', 'kkoriput-igi']
+    """
     return sorted(_registry().values(), key=lambda game: (game.family, game.slug))
 
 
 def game(name: str) -> Game:
-    """The game of a slug such as "jielong", or of a name such as "天九" or "Tien Gow"; raises UnknownGame."""
+    """The game of a slug such as "jielong", or of a name such as "天九" or "Tien Gow"; raises UnknownGame.
+
+    >>> game("Tien Gow").slug
+    'tianjiu'
+    """
     registry = _registry()
     if name in registry:
         return registry[name]

@@ -162,7 +162,12 @@ class Game:
         return self.options.PRESETS
 
     def preset(self, name: str) -> Given:
-        """The options of a preset, found by its name in any language and spelling; raises OptionError."""
+        """The options of a preset, found by its name in any language and spelling; raises OptionError.
+
+        >>> import paiju
+        >>> paiju.game("ponjan").preset("Two-Players")
+        {'seats': 2}
+        """
         for known, given in self.presets.items():
             names = (known, *(self.say(preset_id(known), language) for language in LANGUAGES))
             if _bare(name) in map(_bare, names):

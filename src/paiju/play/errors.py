@@ -16,6 +16,14 @@ class MoveError(ValueError):
     """A move that was not played; the table is as it was.
 
     `said` is why, `data` the same as it travels, and its text is the English of it.
+
+    >>> import paiju
+    >>> table = paiju.Table("jielong", seed=3)
+    >>> try:
+    ...     table.play("lead [6:7]")
+    ... except paiju.MoveError as error:
+    ...     print(table.say(error.said, "zh-Hans"))
+    没有 [6:7] 这张牌
     """
 
     def __init__(self, text: str, said: Said, data: SaidData) -> None:
@@ -24,15 +32,32 @@ class MoveError(ValueError):
 
 
 class UnreadableMove(MoveError):
-    """It cannot be read as an action of this game."""
+    """It cannot be read as an action of this game.
+
+    >>> import paiju
+    >>> paiju.Table("jielong", seed=3).play("lead [6:7]")
+    Traceback (most recent call last):
+    paiju.play.errors.UnreadableMove: there is no tile [6:7]
+    """
 
 
 class IllegalMove(MoveError):
-    """It can be read, but is not allowed now."""
+    """It can be read, but is not allowed now.
+
+    >>> import paiju
+    >>> paiju.Table("jielong", seed=3).play(99)
+    Traceback (most recent call last):
+    paiju.play.errors.IllegalMove: 99 is no legal move now
+    """
 
 
 class AmbiguousMove(MoveError):
-    """It fits more than one legal action."""
+    """It fits more than one legal action.
+
+    >>> import paiju
+    >>> issubclass(paiju.AmbiguousMove, paiju.MoveError)
+    True
+    """
 
 
 E = TypeVar("E", bound=MoveError)
@@ -44,13 +69,26 @@ def refused(table: Table, kind: type[E], said: Said) -> E:
 
 
 class WallError(SaidError):
-    """A wall that is not a shuffle of the tiles in use."""
+    """A wall that is not a shuffle of the tiles in use.
+
+    >>> import paiju
+    >>> paiju.Table("jielong", wall="[6:6]")
+    Traceback (most recent call last):
+    paiju.play.errors.WallError: wall 1 has 1 tiles; full32 needs 32
+    """
 
 
 class RecordError(SaidError):
     """A record that is cut off, edited, of a future version or of another game.
 
     What is wrong with a move of it is said by the table that it was made at.
+
+    >>> import paiju
+    >>> try:
+    ...     paiju.Table.from_record("no record")
+    ... except paiju.RecordError as error:
+    ...     print("line" in str(error))
+    True
     """
 
     def __init__(self, said: Said | str, table: Table | None = None) -> None:
@@ -64,7 +102,15 @@ class RecordError(SaidError):
 
 
 class FairError(SaidError):
-    """A step of a fair deal that is out of order, or a proof that is none."""
+    """A step of a fair deal that is out of order, or a proof that is none.
+
+    >>> from paiju.play.evidence import read_evidence
+    >>> try:
+    ...     read_evidence("no proof")
+    ... except FairError:
+    ...     print("refused")
+    refused
+    """
 
 
 def cause(error: ValueError) -> Said | Quoted:

@@ -38,6 +38,15 @@ class Table:
     Walls and dice given are used first; after them come those of `chance`, or else of the seed, which is drawn at
     random if not given. The first hand is dealt when it is first looked at or asked for. Between two hands the
     finished one stays on view: the next is dealt by `deal`, or when its first decision is asked for.
+
+    >>> import paiju
+    >>> table = paiju.Table("jielong", seed=3, hands=1)
+    >>> table.hand_over, table.over
+    (False, False)
+    >>> while table.decide() is not None:
+    ...     table.play(table.words[0])
+    >>> table.over, sum(table.scores)
+    (True, 0)
     """
 
     def __init__(
@@ -143,14 +152,22 @@ class Table:
 
     @property
     def legal(self) -> list[int]:
-        """The legal moves, ascending; empty when the session is over."""
+        """The legal moves, ascending; empty when the session is over.
+
+        >>> Table("jielong", seed=3).legal == sorted(Table("jielong", seed=3).legal)
+        True
+        """
         self._ask()
         moves: list[int] = self._out[: self._count].tolist()
         return moves
 
     @property
     def words(self) -> list[str]:
-        """The legal actions in words, in the canonical order of the rules."""
+        """The legal actions in words, in the canonical order of the rules.
+
+        >>> Table("jielong", seed=3).words[:2]
+        ['lead [5:5] open 5', 'lead [2:2] open 2']
+        """
         return [self.text(action) for action, _ in self.actions]
 
     @property
@@ -216,7 +233,11 @@ class Table:
     # What can be done
 
     def decide(self) -> int | None:
-        """Deal and throw whatever is due until a seat has to act, and say which; None when the session is over."""
+        """Deal and throw whatever is due until a seat has to act, and say which; None when the session is over.
+
+        >>> Table("jielong", seed=3).decide()
+        0
+        """
         self._ask()
         return self.turn
 
@@ -228,7 +249,13 @@ class Table:
         deal_next(self)
 
     def play(self, move: int | str) -> None:
-        """Play a legal move, or an action in words; raises a MoveError and leaves the table as it was."""
+        """Play a legal move, or an action in words; raises a MoveError and leaves the table as it was.
+
+        >>> table = Table("jielong", seed=3)
+        >>> table.play("lead 55 open 5")
+        >>> table.turn
+        1
+        """
         if isinstance(move, str):
             for part in read_action(self, move):
                 play_move(self, part)
@@ -237,11 +264,25 @@ class Table:
             play_move(self, move)
 
     def undo(self) -> None:
-        """Take back the last action of this hand."""
+        """Take back the last action of this hand.
+
+        >>> table = Table("jielong", seed=3)
+        >>> table.play(table.words[0])
+        >>> table.undo()
+        >>> table.decide(), list(table.moves)
+        (0, [])
+        """
         take_back(self)
 
     def copy(self) -> Table:
-        """A table in the same position that goes its own way."""
+        """A table in the same position that goes its own way.
+
+        >>> table = Table("jielong", seed=3)
+        >>> twin = table.copy()
+        >>> twin.play(twin.words[0])
+        >>> len(table.moves), len(twin.moves)
+        (0, 1)
+        """
         return keeping.copied(self, object.__new__(Table))
 
     __copy__ = copy
@@ -263,7 +304,13 @@ class Table:
         return sample(self, seat, n, seed)
 
     def record(self) -> str:
-        """The session so far as a text that `from_record` reads back."""
+        """The session so far as a text that `from_record` reads back.
+
+        >>> table = Table("jielong", seed=3)
+        >>> table.play(table.words[0])
+        >>> Table.from_record(table.record()).position == table.position
+        True
+        """
         from paiju.play.records import write_record
 
         return write_record(self)

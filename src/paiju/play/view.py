@@ -38,6 +38,7 @@ SheetLine = TypeVar("SheetLine", str, PaymentData)
 class ZoneData(TypedDict, Generic[Sentence]):
     kind: str
     caption: Sentence
+    fact: SaidData  # the caption as data, also where it is written: what was declared, how a row was taken
     owner: int | None
     amount: int | None
     mark: Mark | None
@@ -142,6 +143,7 @@ def _zone(zone: Zone, words: list[str], say: Say) -> ZoneData[Any]:
     return {
         "kind": zone.kind,
         "caption": say(zone.caption, ""),
+        "fact": said_data(zone.caption, words),
         "owner": zone.owner,
         "amount": zone.amount,
         "mark": zone.mark,

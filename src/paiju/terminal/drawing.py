@@ -86,13 +86,15 @@ def _line(zone: ZoneData[str], end: str) -> Text:
 
 def zone_words(tiles: list[TileData]) -> str:
     """Those that lie face up."""
-    words = [_turned(face) if tile["turned"] else face for tile in tiles if (face := tile["face"]) is not None]
+    words = [seen_word(tile) for tile in tiles if tile["face"] is not None]
     return ("" if words and words[0].startswith("[") else " ").join(words)
 
 
-def _turned(face: str) -> str:
-    """A domino that lies the other way round: [6:4] is seen as [4:6]."""
-    return f"[{face[3]}:{face[1]}]" if len(face) == 5 and face[2] == ":" else face
+def seen_word(tile: TileData) -> str:
+    """A tile in notation; a domino that lies the other way round is [4:6] in place of [6:4]."""
+    face = tile["face"] or ""
+    is_domino = len(face) == 5 and face[2] == ":"
+    return f"[{face[3]}:{face[1]}]" if tile["turned"] and is_domino else face
 
 
 def _own(zone: ZoneData[str], say: Say, tiles: Tiles, width: int) -> Iterator[RenderableType]:

@@ -75,13 +75,13 @@ def play(
 
 @app.command()
 def join(
-    url: Annotated[str, typer.Argument(metavar="URL", help="The address of a table: http://HOST:PORT/#/table/NAME.")],
+    url: Annotated[str, typer.Argument(metavar="URL", help="The address of a table: http://HOST:PORT/table/NAME.")],
     name: Annotated[str | None, typer.Option(help="What you are called there; your user name without it.")] = None,
     language: Language = None,
 ) -> None:
     """Sit down at a table of a server, in the terminal.
 
-    Example: paiju join http://localhost:8000/#/table/abcd
+    Example: paiju join http://localhost:8000/table/abcd
     """
     from paiju.terminal.joining import join_on_screen
 

@@ -62,14 +62,15 @@ def _folder(package: str) -> Traversable:
 
 
 @functools.cache
-def _text_of(file: Traversable) -> str:
-    return file.read_text(encoding="utf-8")
+def _texts_of(package: str, language: str) -> tuple[str, ...]:
+    """The catalogues themselves, the most special first."""
+    return tuple(file.read_text(encoding="utf-8") for file in files_of(package, language))[::-1]
 
 
 def plain_message(package: str, language: str, id: str, **values: str) -> str | None:
     """A message of one line in which values only stand, read without Fluent; None for any other."""
-    for file in reversed(list(files_of(package, language))):
-        if found := re.search(rf"^{re.escape(id)} *=(.*)$(\n[ ]+\S)?", _text_of(file), re.MULTILINE):
+    for text in _texts_of(package, language):
+        if found := re.search(rf"^{re.escape(id)} *=(.*)$(\n[ ]+\S)?", text, re.MULTILINE):
             words = PLACE.sub(lambda place: values.get(place[1], place[0]), found[1].strip())
             return None if found[2] or not words or PLACE_LEFT.search(words) else words
     return None

@@ -62,6 +62,7 @@ class Desk(Protocol):
 
     game: Game
     language: str
+    is_busy: bool  # others act, and nothing can be asked for until they are done
 
     def shown(self) -> Shown: ...
 

@@ -96,7 +96,7 @@ class Hand(Widget, can_focus=True):
 
     def _mark(self, place: int, width: int) -> Text:
         mark = CHOSEN if place in self._chosen else CURSOR if self.has_focus and place == self._cursor else ""
-        if not mark and self._large:
+        if not mark and self._large and getattr(self._tiles, "kind", "") == "domino":  # which bears no writing
             mark = self._text(place)[:width]
         return Text(mark.center(width), style="bold" if mark in (CHOSEN, CURSOR) else "dim")
 

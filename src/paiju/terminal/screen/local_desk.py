@@ -24,7 +24,7 @@ class LocalDesk:
         self, table: Table, seat: int, language: str, players: Mapping[int, Player], level: str, pace: float = 0.4
     ) -> None:
         self.table, self.seat, self.language, self.level = table, seat, language, level
-        self.game = table.game
+        self.game, self.is_busy = table.game, False
         self._players, self._pace = players, pace
 
     def shown(self) -> Shown:
@@ -61,6 +61,13 @@ class LocalDesk:
         return self.table.say(said, self.language)
 
     async def settle(self, changed: Callable[[], None]) -> None:
+        self.is_busy = True
+        try:
+            await self._let_others_play(changed)
+        finally:
+            self.is_busy = False
+
+    async def _let_others_play(self, changed: Callable[[], None]) -> None:
         if not self.table.walls:
             self.table.deal()
         while not self.table.over and not self.table.hand_over:

@@ -25,7 +25,7 @@ class RemoteDesk:
     def __init__(self, client: Client, language: str) -> None:
         if client.info is None:
             raise ValueError("come to a table first")
-        self.client, self.language = client, language
+        self.client, self.language, self.is_busy = client, language, False
         self.game = paiju.game(client.info.game)
 
     def shown(self) -> Shown:
@@ -67,19 +67,13 @@ class RemoteDesk:
         return [Choice.of(word, word, tiles) for word in view.actions]
 
     async def settle(self, changed: Callable[[], None]) -> None:
-        """Wait for what the server sends until this seat is asked for something."""
-        while not self._is_asked():
+        """Draw whatever the server sends, as long as it does."""
+        while True:
             changed()
             try:
                 await self.client.changed()
             except ConnectionError:
                 return
-
-    def _is_asked(self) -> bool:
-        info = self.client.info
-        return (
-            self.client.is_my_turn or self.client.is_awaited or (info is not None and info.phase in ("over", "closed"))
-        )
 
     async def play(self, word: str) -> None:
         await self._ask(lambda: self.client.play(word))
@@ -115,6 +109,7 @@ def _zone(zone: Any, say: Callable[..., str]) -> ZoneData[str]:
     return {
         "kind": zone.kind,
         "caption": say(zone.caption),
+        "fact": cast(SaidData, msgspec.to_builtins(zone.caption)),
         "owner": zone.owner,
         "amount": zone.amount,
         "mark": zone.mark,

@@ -58,7 +58,6 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.desk = desk
         self._choices: list[Choice] = []
-        self._is_settling = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -99,7 +98,6 @@ class TableScreen(Screen[None]):
             self._put(side, Text("\n").join(seat_text(shown, seat) for seat in seats))
             self.query_one(f"{side}-side").display = bool(seats)
         self._put("#top", Text("\n").join(seat_text(shown, seat) for seat in top))
-        self._put("#board", board_text(shown))
         own = own_text(shown)
         self._put("#own", own)
         self.query_one("#own").display = bool(own.plain)
@@ -109,6 +107,11 @@ class TableScreen(Screen[None]):
         self._draw_hand(shown)
         self._draw_story(shown)
         self._draw_prompt(shown)
+        self.call_after_refresh(self._draw_board, shown)  # as large as the room that is left
+
+    def _draw_board(self, shown: Shown) -> None:
+        room = self.query_one("#board-scroll").content_size
+        self._put("#board", board_text(shown, room.width, room.height))
 
     def _put(self, place: str, text: Text) -> None:
         self.query_one(place, Static).update(text)
@@ -189,7 +192,7 @@ class TableScreen(Screen[None]):
 
     @work(exclusive=True, group="act")
     async def act(self, what: Callable[[], object]) -> None:
-        if self._is_settling:
+        if self.desk.is_busy:
             return
         try:
             await what()  # type: ignore[misc]
@@ -201,11 +204,7 @@ class TableScreen(Screen[None]):
 
     @work(exclusive=True, group="settle")
     async def settle(self) -> None:
-        self._is_settling = True
-        try:
-            await self.desk.settle(self.draw)
-        finally:
-            self._is_settling = False
+        await self.desk.settle(self.draw)
         self.draw()
 
     # What is read beside it
