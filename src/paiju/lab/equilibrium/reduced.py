@@ -69,9 +69,9 @@ def reduce_game(game: Game, seats: int, values: Values, free_each: int, seed: in
 
 
 def _shuffled(deck: NDArray[np.int64], rng: random.Random) -> NDArray[np.int64]:
-    wall = deck.copy()
-    rng.shuffle(wall)
-    return wall
+    tiles = deck.tolist()
+    rng.shuffle(tiles)
+    return np.array(tiles, np.int64)
 
 
 def _reduced(dealer: _Dealer, wall: NDArray[np.int64], free: Free, rng: random.Random) -> Reduced:

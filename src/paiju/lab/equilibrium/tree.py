@@ -142,6 +142,7 @@ class _Growth:
             self._builder.join(node, action, self.grow(after, 0.0, later, depth + 1))
         return node
 
-    def _scores(self, position: Position) -> NDArray[np.float64]:
+    def _scores(self, position: Position) -> Floats:
         state = array_of(position, self._game.state.State.dtype)
-        return state[0]["score"][: self._setting.seats].astype(np.float64)
+        scores: Floats = state[0]["score"][: self._setting.seats].astype(np.float64)
+        return scores
