@@ -17,7 +17,7 @@ def report(fates: Mapping[str, Mapping[str, str]], reviewed_file: Path) -> str:
     rows = ["| target | mutants | killed | equivalent | open | share killed |", "|---|---|---|---|---|---|"]
     left = []
     for name, outcomes in fates.items():
-        survivors = [id for id, fate in outcomes.items() if fate == "survived"]
+        survivors = [id for id, fate in outcomes.items() if not fate.startswith("killed")]
         equivalent = [id for id in survivors if reviewed.get(id, "").startswith("equivalent")]
         killed = len(outcomes) - len(survivors)
         counted = len(outcomes) - len(equivalent)

@@ -190,6 +190,17 @@ def test_every_seat_with_a_pair_of_sixes_is_asked_in_turn() -> None:
     assert table.turn == 0
 
 
+def test_moves_keep_the_numbers_that_logs_and_records_have_them_by() -> None:
+    wall = Table(SLUG).tiles.stride(31)
+    asked = Table(SLUG, seats=2, wall=wall, lay_sixes="optional")
+    assert dict(zip(asked.words, asked.legal, strict=True)) == {"lay": 483, "keep": 484}
+    table = Table(SLUG, seats=2, wall=wall, lay_sixes="off")
+    numbers = dict(zip(table.words, table.legal, strict=True))
+    assert numbers["drop [1:1]"] == 45
+    assert numbers["catch [6:2] x [5:3]"] == 313
+    assert position("[3:1][3:1]", "[3:1]").legal == [72, 90]
+
+
 def test_most_points_play_first_and_among_equals_the_earlier_seat() -> None:
     table = last_drop([90, 90, 40], turn=1, hands=2, first_dealer=2)
     table.play("drop [2:2]")
