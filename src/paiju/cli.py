@@ -11,6 +11,7 @@ from paiju.kernel.options import OptionError
 from paiju.terminal import (  # noqa: F401  each adds its commands, in this order
     admin_commands,
     bot_commands,
+    cleaning,
     game_commands,
     lab_commands,
     learner_commands,
