@@ -53,7 +53,13 @@ def build_client() -> None:
 
 
 def build_manual() -> None:
-    """Build the manual afresh; a broken link or a missing page ends it."""
+    """Build the manual from what is newer than the last build; a broken link or a missing page ends it."""
+    built = ROOT / "src/paiju/web/manual/inline-scripts.txt"  # it is written last
+    package = ROOT / "src/paiju"
+    sources = [*ROOT.glob("*.md"), *package.rglob("*.py"), *package.rglob("*.en.md")]
+    sources += [path for folder in ("docs", "manual") for path in (ROOT / folder).rglob("*.*")]
+    if built.is_file() and built.stat().st_mtime > max(path.stat().st_mtime for path in sources):
+        return
     command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--config-file", str(ROOT / "manual/mkdocs.yml")]
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
     if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:  # noqa: S603

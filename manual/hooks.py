@@ -13,7 +13,7 @@ from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src/paiju/games"
-FONTS = ("sans-latin", "sans-latin-bold", "serif-latin", "sans-names", "serif-names", "symbols-1", "symbols-2")
+FONTS = ("sans-latin", "sans-latin-bold", "serif-latin", "sans-names", "serif-names", "symbols-2")
 FROM_ROOT = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changes.md"}
 FAMILIES = ("connecting", "tricks", "fishing", "melding", "banking", "solitaire")
 POLICY = "inline-scripts.txt"  # read by paiju.server.http.manual
