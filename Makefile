@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 HAS_CHROMIUM := command -v $${CHROMIUM:-chromium} >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
 
-.PHONY: play terminal web test test-python test-web check-python check-web run-python run-browser test-ray test-full test-seeds mutants services chromium bench lock clean help
+.PHONY: play terminal web test test-python test-web check-python check-web run-python run-browser test-ray test-full test-seeds mutants services chromium bench lock docs release clean help
 
 help:
 	@echo "make play   set up and serve the games to your browser (first time about two minutes)"
@@ -22,6 +22,8 @@ help:
 	@echo "make test-seeds  the tests with many seeds and with rare deals; can be interrupted and continued"
 	@echo "make test-ray  what runs on many machines, with Ray, which it installs"
 	@echo "make mutants  plant bugs and see whether tests notice them (hours; can be interrupted and continued)"
+	@echo "make docs   build the manual; paiju serve then has it at /docs"
+	@echo "make release  build the packages twice, see that both are the same, and list what they are made of"
 	@echo "make bench  measure the games, with OpenSpiel and RLCard beside them"
 	@echo "make lock   pin the newest dependencies"
 
@@ -112,6 +114,13 @@ $(STAMP): requirements.txt pyproject.toml
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt || { echo "The dependencies could not be installed: is the network there?"; exit 1; }
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable . || { echo "Paiju itself could not be installed."; exit 1; }
 	@touch $(STAMP)
+
+docs: $(STAMP)
+	@$(BIN)/python hatch_build.py --manual
+	@echo "paiju serve has the manual at /docs."
+
+release: web
+	@$(BIN)/python -m tests.release dist
 
 lock: $(STAMP)
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --group dev -o requirements.txt pyproject.toml

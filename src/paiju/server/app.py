@@ -22,6 +22,7 @@ from paiju.server.http.health import health_routes
 from paiju.server.http.hosts import HostCheck
 from paiju.server.http.keeper import SessionKeeper
 from paiju.server.http.links import link_routes, show_refusal
+from paiju.server.http.manual import manual_routes
 from paiju.server.http.pages import page_routes
 from paiju.server.http.word_reports import word_report_routes
 from paiju.server.ops.janitor import Janitor
@@ -80,6 +81,7 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
             *word_report_routes(store),
             *catalogue_routes(),
             *example_routes(),
+            *manual_routes(),
             *page_routes(),
         ],
         middleware=[

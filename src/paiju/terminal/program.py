@@ -17,7 +17,7 @@ from paiju.words.errors import SaidError
 from paiju.words.said import Quoted, Said
 
 # Each adds its commands, in this order.
-COMMANDS = ("game", "play", "bot", "lab", "figure", "equilibrium", "learner", "server", "admin")
+COMMANDS = ("game", "play", "bot", "lab", "figure", "equilibrium", "learner", "server", "admin", "cleaning")
 for kind in COMMANDS:
     importlib.import_module(f"paiju.terminal.{kind}_commands")
 

@@ -1,0 +1,60 @@
+"""The manual at /docs: its pages, its content policy, and what is said where it was not built."""
+
+import asyncio
+import base64
+import hashlib
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from paiju.server.http.manual import INLINE_SCRIPTS, manual_routes
+
+SCRIPT = "var palette = 1"
+MARK = base64.b64encode(hashlib.sha256(SCRIPT.encode()).digest()).decode()
+
+
+@pytest.fixture
+def manual(tmp_path: Path) -> Path:
+    (tmp_path / "table").mkdir()
+    (tmp_path / "index.html").write_text(f"<script>{SCRIPT}</script>Paiju")
+    (tmp_path / "table/index.html").write_text("The table")
+    (tmp_path / "404.html").write_text("No such page")
+    (tmp_path / INLINE_SCRIPTS).write_text(f"sha256-{MARK}\n")
+    return tmp_path
+
+
+def fetch(folder: Path, path: str) -> httpx.Response:
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(app=Starlette(routes=manual_routes(folder)))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost", follow_redirects=True) as client:
+            return await client.get(path)
+
+    return asyncio.run(ask())
+
+
+def test_pages_are_found_by_their_folder(manual: Path) -> None:
+    assert "Paiju" in fetch(manual, "/docs").text
+    assert fetch(manual, "/docs/table/").text == "The table"
+    missing = fetch(manual, "/docs/nowhere/")
+    assert (missing.status_code, missing.text) == (404, "No such page")
+
+
+def test_only_its_own_files_and_scripts_are_allowed(manual: Path) -> None:
+    policy = fetch(manual, "/docs/").headers["content-security-policy"]
+    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+    assert rules["script-src"] == f"'self' 'sha256-{MARK}'"
+    assert rules["default-src"] == "'none'"
+    assert "http" not in policy
+
+
+def test_nothing_outside_the_folder_is_sent(manual: Path) -> None:
+    (manual.parent / "secret.txt").write_text("secret")
+    assert "secret" not in fetch(manual, "/docs/%2e%2e/secret.txt").text
+
+
+def test_a_clone_without_a_manual_says_how_to_build_it(tmp_path: Path) -> None:
+    answer = fetch(tmp_path, "/docs/table/")
+    assert answer.status_code == 404
+    assert "make docs" in answer.text

@@ -1,0 +1,46 @@
+"""The manual builds strictly: no broken link, no page left out, and nothing is fetched from elsewhere."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.needs import need_library
+
+ROOT = Path(__file__).parents[1]
+# What a browser fetches by itself; links are followed by people.
+FETCHED = re.compile(r"<(?:script|img|link|iframe|source)[^>]+(?:src|href)=\"?(https?:)?//", re.IGNORECASE)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    need_library("material")
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "-f", ROOT / "manual/mkdocs.yml", "-d", folder, "--quiet"]
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    built = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stdout + built.stderr
+    return folder
+
+
+def test_pages_fetch_nothing_from_elsewhere(site: Path) -> None:
+    pages = list(site.rglob("*.html"))
+    assert len(pages) > 100
+    assert [page for page in pages if FETCHED.search(page.read_text(encoding="utf-8"))] == []
+    assert "//" not in "".join(re.findall(r"url\(([^)]*)\)", (site / "theme.css").read_text()))
+
+
+def test_every_game_has_its_rulebook(site: Path) -> None:
+    books = {path.parent.name.replace("_", "-") for path in (ROOT / "src/paiju/games").glob("*/*/rulebook.en.md")}
+    assert books == {path.name for path in (site / "rulebooks").iterdir() if path.is_dir()}
+
+
+def test_docstrings_make_the_reference(site: Path) -> None:
+    assert "from_record" in (site / "api/index.html").read_text(encoding="utf-8")
+
+
+def test_it_can_be_searched(site: Path) -> None:
+    assert "Heaven-Nine" in (site / "search/search_index.json").read_text(encoding="utf-8")
