@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import multiprocessing
 import sys
 from functools import partial
@@ -17,7 +18,7 @@ from paiju.kernel.options import OptionError
 from paiju.lab.playing import play_sessions
 from paiju.lab.simulation import hand_values
 from paiju.lab.workers import Processes, Threads, Workers, workers
-from paiju.terminal.program import app
+from paiju.terminal.commands import app
 from tests.lab.dying import die_at_first, die_of_seven, fail_at_seven, wait_for_a_death
 
 
@@ -73,5 +74,6 @@ def test_without_ray_its_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(OptionError, match=r'ray is not installed; pip install "paiju\[ray\]" brings it'):
         list(workers(0, "auto").results(abs, [1]))
+    importlib.import_module("paiju.terminal.program")  # which loads all commands
     told = CliRunner().invoke(app, ["simulate", "jielong", "--hands", "10", "--ray", "auto"])
     assert isinstance(told.exception, OptionError)
