@@ -11,9 +11,13 @@ import sys
 import time
 
 import numpy as np
-import torch
 
 from paiju.envs.batch import Batch
+
+try:
+    import torch
+except ImportError:
+    sys.exit('this needs PyTorch: pip install "paiju[torch]"')
 
 TABLES, PART, EPOCHS = 512, 256, 2
 WIDTH, RATE, RANDOM_SHARE = 256, 1e-3, 0.05

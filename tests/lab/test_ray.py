@@ -1,10 +1,17 @@
-"""On Ray the same comes out as on this machine. Its library is large and slow to start: `make test-ray` brings it."""
+"""On Ray the same comes out as on this machine. Its library is large and slow to start: `make test-ray` brings it.
+
+PAIJU_RAY names a Ray of this machine that runs already (python -m tests.lab.local_ray), where starting one takes long.
+"""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
@@ -18,6 +25,8 @@ from paiju.lab.simulation import hand_values
 from tests.lab.dying import die_at_first, die_of_seven, fail_at_seven
 from tests.needs import left_out_without
 
+ROOT = Path(__file__).parents[2]
+
 pytestmark = pytest.mark.filterwarnings("default")  # Ray's own
 
 
@@ -25,11 +34,18 @@ pytestmark = pytest.mark.filterwarnings("default")  # Ray's own
 def address() -> Iterator[str]:
     """A Ray of two workers on this machine; everything connects to it as to any other."""
     left_out_without("ray", "make test-ray")
-    import ray
-
-    context = ray.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False)
-    yield context.address_info["gcs_address"]
-    ray.shutdown()
+    if running := os.environ.get("PAIJU_RAY"):
+        yield running
+        return
+    # Ray lets in those who have its token: here one of its own, which this process shows when it connects.
+    os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": os.urandom(16).hex()}
+    paths = {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    command = [sys.executable, "-m", "tests.lab.local_ray"]
+    with subprocess.Popen(command, env=os.environ | paths, stdin=PIPE, stdout=PIPE, text=True) as started:
+        assert started.stdin is not None
+        assert started.stdout is not None
+        yield started.stdout.readline().strip()
+        started.stdin.close()
 
 
 @pytest.mark.parametrize("bots", [None, ["good", "random", "random", "good"], ["random", "easy", "good", "random"]])
@@ -78,6 +94,12 @@ def test_work_that_kills_every_worker_is_named(address: str) -> None:
 def test_what_the_work_raises_is_raised(address: str) -> None:
     with pytest.raises(KeyError):
         list(RayCluster(address).results(fail_at_seven, range(6, 9)))
+
+
+def test_an_address_where_nobody_answers_is_told() -> None:
+    left_out_without("ray", "make test-ray")
+    with pytest.raises(OptionError, match=r"there is no Ray cluster at 127\.0\.0\.1:1: nobody answers there"):
+        list(RayCluster("127.0.0.1:1").results(abs, [1]))
 
 
 def test_another_paiju_on_the_workers_is_told() -> None:
