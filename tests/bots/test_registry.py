@@ -10,6 +10,7 @@ from paiju.bots.builtin import HeuristicBot, SearchBot
 from paiju.bots.levels import LEAST_WORLDS, SEARCHING, STRONG_SECONDS, WINDOW_SHARE, plan_of, plays_exactly
 from paiju.bots.registry import read_plan
 from paiju.bots.search.searching import Plan
+from paiju.games.tricks.tianjiu.bot import WORLDS_A_SECOND
 
 TIANJIU = paiju.game("tianjiu")
 
@@ -43,9 +44,9 @@ def test_levels_and_searches_have_their_budgets() -> None:
 
 
 def test_a_strong_move_has_worlds_by_what_they_cost() -> None:
-    rate = TIANJIU.bot.WORLDS_A_SECOND
-    assert plan_of("strong", TIANJIU).simulations == STRONG_SECONDS * rate
-    assert plan_of("strong", TIANJIU, is_window=True).simulations == STRONG_SECONDS * rate // WINDOW_SHARE
+    worlds = STRONG_SECONDS * WORLDS_A_SECOND
+    assert plan_of("strong", TIANJIU).simulations == worlds
+    assert plan_of("strong", TIANJIU, is_window=True).simulations == worlds // WINDOW_SHARE
     assert plan_of("strong", paiju.game("jielong")).simulations == LEAST_WORLDS  # its bot says nothing of the kind
 
 
