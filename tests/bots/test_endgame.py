@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import numpy as np
 import pytest
@@ -20,8 +21,8 @@ SAMPLES = 4000
 
 def decisions(slug: str, seed: int) -> list[tuple[paiju.Table, Decision]]:
     """The decisions of a hand that the game's bot plays, each with the table as it was."""
-    game = paiju.game(slug)
-    table, found = paiju.Table(slug, seed=seed, **dict(game.single_hand)), []
+    options: dict[str, Any] = dict(paiju.game(slug).single_hand)
+    table, found = paiju.Table(slug, seed=seed, **options), []
     while table.turn is not None:
         legal = tuple(table.legal)
         move = legal[0]

@@ -6,10 +6,11 @@ import pytest
 
 import paiju
 from paiju.bots import Decision, bot_names, make_bot, registry
-from paiju.bots.builtin import SearchBot
-from paiju.bots.levels import PLANS
+from paiju.bots.builtin import HeuristicBot, SearchBot
+from paiju.bots.levels import LEAST_WORLDS, SEARCHING, STRONG_SECONDS, WINDOW_SHARE, plan_of, plays_exactly
 from paiju.bots.registry import read_plan
 from paiju.bots.search.searching import Plan
+from paiju.games.tricks.tianjiu.bot import WORLDS_A_SECOND
 
 TIANJIU = paiju.game("tianjiu")
 
@@ -32,14 +33,29 @@ def plugin(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_levels_and_searches_have_their_budgets() -> None:
-    for level, plan in PLANS.items():
+    for level in SEARCHING:
         bot = make_bot(level, TIANJIU)
         assert isinstance(bot, SearchBot)
-        assert bot.plan == plan
-        assert plan.simulations > 0  # so that what it plays can be repeated
-    assert PLANS["master"].simulations > PLANS["strong"].simulations
+        assert bot.plan == plan_of(level, TIANJIU)
+        assert bot.plan.simulations > 0  # so that what it plays can be repeated
+    assert plan_of("master", TIANJIU).simulations > plan_of("strong", TIANJIU).simulations
     assert read_plan("search:500") == Plan(simulations=500)
     assert read_plan("search:200ms:tree:random") == Plan(milliseconds=200, depth=32, playouts="random")
+
+
+def test_a_strong_move_has_worlds_by_what_they_cost() -> None:
+    worlds = STRONG_SECONDS * WORLDS_A_SECOND
+    assert plan_of("strong", TIANJIU).simulations == worlds
+    assert plan_of("strong", TIANJIU, is_window=True).simulations == worlds // WINDOW_SHARE
+    assert plan_of("strong", paiju.game("jielong")).simulations == LEAST_WORLDS  # its bot says nothing of the kind
+
+
+def test_where_the_odds_are_exact_nothing_is_searched() -> None:
+    """tests/games/banking: these bots play the best there is by the odds."""
+    exact = [game.slug for game in paiju.games() if plays_exactly(game)]
+    assert exact == ["da-ling", "kol-ye-si"]
+    for slug in exact:
+        assert isinstance(make_bot("strong", paiju.game(slug)), HeuristicBot)
 
 
 @pytest.mark.usefixtures("plugin")

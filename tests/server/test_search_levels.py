@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import paiju
-from paiju.bots.levels import PLANS, WINDOW_SHARE
+from paiju.bots.levels import WINDOW_SHARE, plan_of
 from paiju.server.bots.advice import Answer, Question, ThreadAdvisor, choose_action
 from paiju.server.bots.thinking import decide
 from paiju.server.bots.workers import WorkerPool, WorkerProcess
@@ -45,7 +45,7 @@ async def test_the_answer_is_the_same_again_and_says_why() -> None:
     chosen = await choose_action(ThreadAdvisor(), table, "strong")
     assert chosen == await choose_action(ThreadAdvisor(), table, "strong")
     assert chosen.words in table.words
-    assert f"{PLANS['strong'].simulations} possible deals" in table.say(chosen.reason)
+    assert f"{plan_of('strong', table.game).simulations} possible deals" in table.say(chosen.reason)
 
 
 @in_loop
@@ -54,7 +54,7 @@ async def test_the_time_of_an_answer_does_not_tell_who_had_a_choice() -> None:
     [table] = choices("tianjiu", 1)
     asked = await question_at(table, "strong")
     alone = Question(asked.game, asked.seats, asked.options, "strong", asked.observation, asked.legal[:1], asked.known)
-    assert decide(alone).worlds == decide(asked).worlds == PLANS["strong"].simulations
+    assert decide(alone).worlds == decide(asked).worlds == plan_of("strong", table.game).simulations
 
 
 @in_loop
@@ -64,7 +64,7 @@ async def test_where_all_seats_are_asked_each_thinks_less() -> None:
             break
     asked = await question_at(table, "master")
     assert asked.is_window
-    assert decide(asked).worlds == PLANS["master"].simulations // WINDOW_SHARE
+    assert decide(asked).worlds == plan_of("master", table.game).simulations // WINDOW_SHARE
 
 
 @pytest.mark.parametrize("slug", SEARCHED)

@@ -80,8 +80,8 @@ class SearchBot:
     plays exactly.
     """
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, plan: Plan, *, solves_endgames: bool = True) -> None:
+        self.plan, self._solves_endgames = plan, solves_endgames
         self._searcher: Searcher | None = None
         self._solutions = Solutions(plan.simulations or 1)
 
@@ -91,7 +91,7 @@ class SearchBot:
     def explain(self, decision: Decision) -> Choice:
         if solved := self._solutions.next_move(decision):
             return Choice(solved[0], Said("why-solved", moves=solved[1]))
-        if endgame := solve_endgame(decision):
+        if self._solves_endgames and (endgame := solve_endgame(decision)):
             best = self._best(decision, endgame.estimates, endgame.best)
             return Choice(best.move, endgame_reason(best), endgame.estimates)
         found = self._search(decision)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from paiju.bots.builtin import EasyBot, HeuristicBot, RandomBot, SearchBot
 from paiju.bots.external import CommandBot
-from paiju.bots.levels import EASY, GOOD, PLANS
+from paiju.bots.levels import EASY, GOOD, SEARCHING, plan_of, plays_exactly
 from paiju.bots.protocol import Bot, FunctionBot, Policy
 from paiju.bots.search.searching import Plan
 from paiju.kernel.game import Game
@@ -27,7 +27,6 @@ BUILT_IN: dict[str, Factory] = {
     "random": RandomBot,
     EASY: EasyBot,
     GOOD: HeuristicBot,
-    **{level: functools.partial(SearchBot, plan) for level, plan in PLANS.items()},
 }
 ALIASES = {"heuristic": GOOD}
 _SEARCH = re.compile(r"(?P<number>\d+)(?P<unit>ms)?(?P<words>(:\w+)*)", re.ASCII)
@@ -37,6 +36,8 @@ def make_bot(bot: str | Policy | Bot, game: Game) -> Bot:
     """A bot by its name, or a function or object as a bot; raises OptionError where it cannot play this game."""
     if not isinstance(bot, str):
         made = bot if isinstance(bot, Bot) else FunctionBot(bot)
+    elif bot in SEARCHING:
+        made = HeuristicBot() if plays_exactly(game) else SearchBot(plan_of(bot, game))
     elif bot.startswith(SEARCH):
         made = SearchBot(read_plan(bot))
     elif bot.startswith(COMMAND):
@@ -73,14 +74,14 @@ def read_plan(text: str) -> Plan:
 
 def bot_names() -> list[str]:
     """All names that stand for one bot; `search:` and `command:` stand for many."""
-    return [*BUILT_IN, *sorted(_plugged_in())]
+    return [*BUILT_IN, *SEARCHING, *sorted(_plugged_in())]
 
 
 def _factory(name: str) -> Factory:
     known = {**_plugged_in(), **BUILT_IN, **{alias: BUILT_IN[of] for alias, of in ALIASES.items()}}
     if name in known:
         return known[name]
-    if near := difflib.get_close_matches(name, [*known, SEARCH + "500", COMMAND], n=1):
+    if near := difflib.get_close_matches(name, [*known, *SEARCHING, SEARCH + "500", COMMAND], n=1):
         raise OptionError(Said("no-such-bot-near", bot=Quoted(repr(name)), near=Quoted(near[0])))
     listed = Quoted(", ".join([*bot_names(), SEARCH + "500", COMMAND + "PROGRAM"]))
     raise OptionError(Said("no-such-bot", bot=Quoted(repr(name)), bots=listed))

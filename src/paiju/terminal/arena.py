@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from paiju.bots.builtin import SearchBot
-from paiju.bots.levels import PLANS
+from paiju.bots.levels import SEARCHING, STRONG_SECONDS
 from paiju.bots.players import Player
 from paiju.bots.protocol import Bot, close
 from paiju.bots.registry import bot_names, make_bot
@@ -38,8 +38,8 @@ ABOUT = {
 def bot_rows() -> Iterator[tuple[str, Said]]:
     """Every bot with what it is."""
     for name in bot_names():
-        if name in PLANS:
-            yield name, Said("lab-about-strong", worlds=PLANS[name].simulations)
+        if name in SEARCHING:
+            yield name, Said("lab-about-strong", seconds=Quoted(f"{SEARCHING[name] * STRONG_SECONDS:g}"))
         else:
             yield name, ABOUT.get(name, Said("lab-about-plugin"))
     yield "search:500", Said("lab-about-search")

@@ -35,7 +35,7 @@ class Solver:
         self._regrets, self._sums = np.zeros(actions), np.zeros(actions)
         self._current = uniform(tree)
         self._order = np.argsort(-tree.depths, kind="stable")
-        self._arrays = (tree.chance, tree.infosets, tree.first_child, tree.children, tree.actors, tree.first_action)
+        self._arrays = (tree.infosets, tree.first_child, tree.children, tree.actors, tree.first_action)
         self.rounds = 0
 
     def learn(self, rounds: int) -> None:
@@ -149,7 +149,6 @@ def look_ahead(
 
 @rule
 def look_back(
-    chance: Floats,
     infosets: Ints,
     first_child: Ints,
     children: Ints,
@@ -208,7 +207,6 @@ def update(
 
 @rule
 def answer(
-    chance: Floats,
     infosets: Ints,
     first_child: Ints,
     children: Ints,
@@ -242,9 +240,16 @@ def answer(
             node = order[place]
             known = infosets[node]
             if known != END and actors[known] == player:
-                best = first_action[known]
-                for action in range(best + 1, first_action[known + 1]):
-                    if totals[action] > totals[best]:
-                        best = action
-                values[node] = values[children[first_child[node] + best - first_action[known]]]
+                best = best_action(totals, first_action[known], first_action[known + 1])
+                values[node] = values[children[first_child[node] + best]]
         start = stop
+
+
+@rule
+def best_action(totals: Floats, first: int, last: int) -> int:
+    """Which of the actions of an information set gains most."""
+    best = first
+    for action in range(first + 1, last):
+        if totals[action] > totals[best]:
+            best = action
+    return best - first

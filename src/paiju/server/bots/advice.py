@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from paiju.bots.builtin import search_reason
 from paiju.bots.knowledge import known_at
-from paiju.bots.levels import PLANS
+from paiju.bots.levels import SEARCHING
 from paiju.play.advice import ONLY_MOVE
 from paiju.play.table import Table
 from paiju.server.ops.metrics import BOT_FAILURES, THINKING, timed
@@ -95,7 +95,7 @@ def _reason(table: Table, answer: Answer) -> Said:
 
 
 def _question(table: Table, level: Level) -> Question:
-    known = known_at(table) if level in PLANS else b""
+    known = known_at(table) if level in SEARCHING else b""
     seen = table.observation(table.turn)
     return Question(table.game.slug, table.seats, _plain(table), level, seen, table.legal, known, table.is_window)
 

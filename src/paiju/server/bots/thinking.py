@@ -18,7 +18,7 @@ import numpy as np
 
 import paiju
 from paiju.bots.builtin import SearchBot, noticed
-from paiju.bots.levels import GOOD, PLANS, plan_of
+from paiju.bots.levels import EASY, SEARCHING, plan_of, plays_exactly
 from paiju.bots.protocol import Decision
 from paiju.server import limits
 from paiju.server.bots.advice import Answer, Question
@@ -32,7 +32,8 @@ _answer = msgspec.msgpack.Decoder(Answer).decode
 
 def decide(question: Question) -> Answer:
     """What a bot of the level would do."""
-    return search(question) if question.level in PLANS else advise(question)
+    searches = question.level in SEARCHING and not plays_exactly(paiju.game(question.game))
+    return search(question) if searches else advise(question)
 
 
 def advise(question: Question) -> Answer:
@@ -40,7 +41,7 @@ def advise(question: Question) -> Answer:
     game = paiju.game(question.game)
     rules = game.rules_record(question.seats, game.values(question.seats, question.options))
     seen = np.frombuffer(question.observation, game.state.State.dtype).copy()
-    choices = question.legal if question.level == GOOD else noticed(question.legal, question.observation)
+    choices = noticed(question.legal, question.observation) if question.level == EASY else question.legal
     moves = np.zeros(game.state.MOVES, np.int32)
     moves[: len(choices)] = choices
     move, why = game.drivers().decide(rules, seen, moves, len(choices))
@@ -50,7 +51,8 @@ def advise(question: Question) -> Answer:
 def search(question: Question) -> Answer:
     """The best move found within the budget of the level.
 
-    One that has a single move searches as well, so that the time of an answer does not tell who had a choice.
+    One that has a single move searches as well, so that the time of an answer does not tell who had a choice; for the
+    same reason nothing is solved where all are asked about a tile.
     """
     game = paiju.game(question.game)
     values = game.values(question.seats, question.options)
@@ -58,7 +60,8 @@ def search(question: Question) -> Answer:
     seed = int.from_bytes(hashlib.blake2b(question.observation, digest_size=7).digest(), "big")
     legal, seen = tuple(question.legal), question.observation
     decision = Decision(game, question.seats, values, seat, legal, seen, question.known, seed)
-    choice = SearchBot(plan_of(question.level, is_window=question.is_window)).explain(decision)
+    plan = plan_of(question.level, game, is_window=question.is_window)
+    choice = SearchBot(plan, solves_endgames=not question.is_window).explain(decision)
     worlds = sum(estimate.visits for estimate in choice.estimates)
     gain = sum(estimate.mean for estimate in choice.estimates if estimate.move == choice.move)
     return Answer(choice.move, None, worlds, gain)

@@ -7,7 +7,7 @@ import contextlib
 import os
 import sys
 
-from paiju.bots.levels import PLANS
+from paiju.bots.levels import SEARCHING
 from paiju.server import limits
 from paiju.server.bots.advice import Advisor, Answer, Question, ThreadAdvisor
 from paiju.server.bots.thinking import LENGTH_BYTES, framed, read_answer
@@ -37,7 +37,7 @@ class WorkerPool:
         return await asyncio.shield(task)
 
     async def _answer(self, question: Question) -> Answer:
-        async with self._searches if question.level in PLANS else contextlib.nullcontext():
+        async with self._searches if question.level in SEARCHING else contextlib.nullcontext():
             return await self._answer_by_worker(question)
 
     async def _answer_by_worker(self, question: Question) -> Answer:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import convert
 
-from paiju.bots.levels import PLANS
+from paiju.bots.levels import SEARCHING
 from paiju.play.reading import DECLINE
 from paiju.play.table import Table
 from paiju.server import limits
@@ -49,7 +49,7 @@ class BotTasks:
 
     async def _choose(self, questions: Sequence[Table], level: Level) -> Chosen:
         """The first action that is not to pass; all questions are asked in any case, so that time tells nothing."""
-        async with self._searches if level in PLANS else contextlib.nullcontext():
+        async with self._searches if level in SEARCHING else contextlib.nullcontext():
             chosen = [await choose_action(self._advisor, table, level) for table in questions]
         return next((one for one in chosen if one.words != DECLINE), chosen[0])
 

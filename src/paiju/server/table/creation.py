@@ -6,7 +6,7 @@ import functools
 
 import paiju
 from paiju.bots.builtin import SearchBot
-from paiju.bots.levels import PLANS
+from paiju.bots.levels import SEARCHING
 from paiju.bots.players import Player, choose_action
 from paiju.bots.search.searching import Plan
 from paiju.kernel.game import Game
@@ -48,7 +48,7 @@ def set_up(id: str, message: CreateTable, secrets: Secrets, epoch: str) -> tuple
         why = Said("no-level-for-seats", count=len(message.levels), seats=message.bots)
         raise Refusal(Code.BAD_OPTION, why)
     _load_rules(game)
-    if any(level in PLANS for level in (message.level, *message.levels)):
+    if any(level in SEARCHING for level in (message.level, *message.levels)):
         _load_search(game)
     options = {name: _plain(value) for name, value in values.items()}
     deal = seal(terms_of(id, 1, game.slug, seats, options), (1, 0, 0), secrets)

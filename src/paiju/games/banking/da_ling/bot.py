@@ -11,6 +11,8 @@ from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.words.said import Said
 
+IS_EXACT = True  # it plays by the exact odds, so that search could only do worse
+
 REASONS = (
     Said("why-bet-boldly"),
     Said("why-best-chances"),

@@ -9,6 +9,8 @@ from paiju.kernel.record import Moves
 from paiju.tiles.dominoes import PIPS
 from paiju.words.said import Said
 
+IS_EXACT = True  # it plays by the exact odds, so that search could only do worse
+
 REASONS = (
     Said("why-tile-gains"),
     Said("why-tile-loses"),

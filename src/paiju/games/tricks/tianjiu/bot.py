@@ -10,6 +10,8 @@ from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves
 from paiju.words.said import Said
 
+WORLDS_A_SECOND = 30_000  # that search plays out by this bot on one core; budgets of levels follow from it
+
 REASONS = (
     Said("why-sure"),
     Said("why-large-set"),
