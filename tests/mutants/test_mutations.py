@@ -1,13 +1,18 @@
 """The mutation tool plants what it says, and leaves alone what does not run."""
 
 import ast
+import os
+from collections.abc import Callable
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 from tests.mutants.calling import NOTE_CALL, with_notes
+from tests.mutants.children import wait
 from tests.mutants.mutations import mutants_of
 from tests.mutants.report import report
 from tests.mutants.targets import sample, targets
+from tests.mutants.trees import Tree
 
 SOURCE = '''
 """Words."""
@@ -79,3 +84,41 @@ def test_a_survivor_that_is_equivalent_does_not_count(tmp_path: Path) -> None:
     reviewed.write_text("a.py:f#1 1 -> 2 | equivalent: never read\n")
     fates = {"play": {"a.py:f#1 1 -> 2": "survived", "a.py:f#2 < -> <=": "survived", "a.py:f#3 x -> y": "killed"}}
     assert "| play | 3 | 1 | 1 | 1 | 50.0 % |" in report(fates, reviewed)
+
+
+def test_what_could_not_be_decided_is_open(tmp_path: Path) -> None:
+    reviewed = tmp_path / "reviewed.txt"
+    reviewed.write_text("")
+    fates = {"play": {"a.py:f#1 1 -> 2": "undecided: without it, too, there is a crash", "a.py:f#2 x -> y": "killed"}}
+    assert "| play | 2 | 1 | 0 | 1 | 50.0 % |" in report(fates, reviewed)
+
+
+def test_a_process_that_was_not_let_compute_is_waited_for() -> None:
+    assert wait(_forked(lambda: sleep(0.7)), 0.5) == 3
+    assert wait(_forked(_compute_for_ever), 0.1) is None
+
+
+def _forked(work: Callable[[], object]) -> int:
+    process = os.fork()
+    if not process:
+        os.setsid()
+        work()
+        os._exit(3)
+    return process
+
+
+def _compute_for_ever() -> None:
+    while True:
+        pass
+
+
+def test_the_state_of_the_sources_changes_with_every_file(tmp_path: Path) -> None:
+    tree = Tree.__new__(Tree)
+    tree.folder = tmp_path
+    (tmp_path / "src").mkdir()
+    states = {tree.state_of_sources()}
+    for text in ("LIMIT = 3\n", "LIMIT = 4\n"):
+        (tmp_path / "src" / "pot.py").write_text(text)
+        states.add(tree.state_of_sources())
+    assert len(states) == 3
+    assert tree.state_of_sources() in states

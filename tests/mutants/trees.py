@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import compileall
+import hashlib
 import shutil
 import sys
 from pathlib import Path
@@ -28,6 +29,14 @@ class Tree:
                 shutil.copy2(source, copy)
         compileall.compile_dir(str(folder / "src"), quiet=1)
         compileall.compile_dir(str(folder / "tests"), quiet=1)
+
+    def state_of_sources(self) -> str:
+        """A digest of all sources and tests."""
+        digest = hashlib.sha256()
+        for name in ("src", "tests"):
+            for file in sorted((self.folder / name).rglob("*.py")):
+                digest.update(f"{file.relative_to(self.folder)} ".encode() + file.read_bytes())
+        return digest.hexdigest()
 
     def note_calls(self, file: Path, is_interpreted: bool) -> None:
         """Let the functions of a file say that they are called; in processes that tests start nobody listens."""

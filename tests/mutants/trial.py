@@ -52,9 +52,10 @@ class Results:
 class Trial:
     """The tests of a target over a tree of its own."""
 
-    def __init__(self, target: Target, folder: Path) -> None:
+    def __init__(self, target: Target, folder: Path, kept_baseline: Path) -> None:
         self.target = target
         self.tree = Tree(folder)
+        self._kept_baseline = kept_baseline
         self.durations: dict[str, float] = {}  # of the tests that pass without a mutant
         self.called: dict[str, set[str]] = {}  # by function, the tests that call it, those that do not pass, too
         self._compiled_durations: dict[str, float | None] = {}  # None: does not pass with compiled rules either
@@ -62,16 +63,28 @@ class Trial:
         self._check_control()
 
     def _take_baseline(self) -> None:
-        for file in self.target.files:
-            self.tree.note_calls(file, self.target.is_interpreted)
-        noted = self._note(self.target, self.target.tests)
-        for file in self.target.files:
-            self.tree.restore(file)
+        noted = self._baseline()
         self.durations = noted["passed"]
         for test, functions in noted["called"].items():
             for function in functions:
                 # what it answered while tests were imported may matter to any of them
                 self.called.setdefault(function, set()).update(self.durations if test == IMPORTED else [test])
+
+    def _baseline(self) -> Any:
+        """What the tests do without a mutant, from an earlier run if nothing has changed since: it may take long."""
+        state = f"{self.tree.state_of_sources()} {' '.join(self.target.tests)}"
+        if self._kept_baseline.exists():
+            kept = json.loads(self._kept_baseline.read_text())
+            if kept["state"] == state:
+                return kept
+        for file in self.target.files:
+            self.tree.note_calls(file, self.target.is_interpreted)
+        noted = self._note(self.target, self.target.tests)
+        for file in self.target.files:
+            self.tree.restore(file)
+        self._kept_baseline.parent.mkdir(parents=True, exist_ok=True)
+        self._kept_baseline.write_text(json.dumps({"state": state, **noted}))
+        return noted
 
     def _note(self, target: Target, tests: Sequence[str]) -> Any:
         """Which of the tests pass without a mutant, how long each takes, and which functions it calls."""
@@ -93,11 +106,17 @@ class Trial:
     def tests_for(self, planted: Planted) -> list[str]:
         """The quickest tests that call the mutated function; all of the target, where that is not known.
 
-        Transcripts come first: they pin all that one session says, and notice most.
+        Transcripts come first: they pin all that one session says, and notice most. Tests that start processes come
+        last: whether the function is called there is not known.
         """
         calling = self._calling(planted) & set(self.durations)
         durations = {test: self.durations[test] for test in calling or self.durations}
-        return _first_of(sorted(durations, key=lambda test: (TRANSCRIPT not in test, durations[test])), durations)
+        with_processes = self.called.get(PROCESS, set())
+
+        def rank(test: str) -> tuple[bool, bool, float]:
+            return test in with_processes, TRANSCRIPT not in test, durations[test]
+
+        return _first_of(sorted(durations, key=rank), durations)
 
     def slow_tests_for(self, planted: Planted) -> list[str]:
         """Those that call the function and are too slow in the interpreter, but pass with compiled rules."""
@@ -189,7 +208,7 @@ def run(
         return
     announce(f"{target.name}: the tests without a mutant")
     with tempfile.TemporaryDirectory(prefix="paiju-mutants-") as folder:
-        trial = Trial(target, Path(folder))
+        trial = Trial(target, Path(folder), results.file.with_suffix(".baseline"))
         announce(f"{target.name}: {len(trial.durations)} tests, {sum(trial.durations.values()):.0f} s")
         for tried, planted in enumerate(waiting, 1):
             fate = trial.try_out(planted)
