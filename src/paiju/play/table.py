@@ -16,15 +16,15 @@ from paiju.kernel.options import Values
 from paiju.kernel.payments import Payment
 from paiju.kernel.record import OVER, Plain
 from paiju.kernel.seen import Seen
-from paiju.play import keeping
+from paiju.play import keeping, reading
 from paiju.play.advice import Advice, advise
 from paiju.play.history import History
 from paiju.play.narrator import Happened, Narrator
-from paiju.play.reading import Made, complete_actions, describe_move, is_window, read_action
+from paiju.play.reading import Made
 from paiju.play.seating import read_seat
 from paiju.play.shuffle import Chance, Seeded, check_seed, fresh_seed
 from paiju.play.stepping import NOT_ASKED, deal_next, play_move, take_back, take_chance
-from paiju.play.view import DataView, Sight, WrittenView, is_all_on_view, look, make_view
+from paiju.play.view import DataView, Sight, WrittenView, is_all_on_view, look, make_view, seen_by
 from paiju.play.walls import GivenWalls, read_dice, read_walls
 from paiju.play.worlds import World, sample
 from paiju.tiles.naming import tile_reader
@@ -95,7 +95,7 @@ class Table:
         self.results: History[list[int]] = History()
         self.points: History[list[int]] = History()  # of every finished hand, in games that count them
         self._narrator = Narrator(self.game, self._drivers, self._rules, self._g, self.tiles, self.seats)
-        self._made: tuple[bytes, list[Made]] = (b"", [])  # a position, and the actions in it
+        self._made: tuple[bytes, list[Made], list[str]] = reading.NOTHING_MADE
         self._drivers.begin(self._rules, self._state)
 
     def _hold(self, state: NDArray[np.void]) -> None:
@@ -130,7 +130,7 @@ class Table:
     @property
     def is_window(self) -> bool:
         """Whether seats are asked one after the other about what was thrown, and each may pass."""
-        return is_window(self)
+        return reading.is_window(self)
 
     @property
     def is_all_on_view(self) -> bool:
@@ -168,7 +168,7 @@ class Table:
         >>> Table("jielong", seed=3).words[:2]
         ['lead [5:5] open 5', 'lead [2:2] open 2']
         """
-        return [self.text(action) for action, _ in self.actions]
+        return reading.written_actions(self)
 
     @property
     def actions(self) -> list[Made]:
@@ -176,7 +176,7 @@ class Table:
         self._ask()
         position = self._state.tobytes()
         if self._made[0] != position:
-            self._made = (position, complete_actions(self, self._state, self.legal) if self._count > 0 else [])
+            self._made = (position, reading.complete_actions(self, self._state, self.legal), [])
         return self._made[1]
 
     @property
@@ -191,7 +191,7 @@ class Table:
 
     def observe(self, seat: int | None) -> Seen:
         """What a seat may see, None for an onlooker."""
-        return Seen(self._seen(seat)[0])
+        return seen_by(self, self._seat(seat))
 
     def observation(self, seat: int | None) -> bytes:
         """What a seat may see, as bytes that another process can read."""
@@ -221,7 +221,7 @@ class Table:
 
     def describe(self, move: int) -> str:
         """A legal move in words."""
-        return describe_move(self, move)
+        return reading.describe_move(self, move)
 
     def text(self, action: Action) -> str:
         return action.text(self.tiles.text)
@@ -257,7 +257,7 @@ class Table:
         1
         """
         if isinstance(move, str):
-            for part in read_action(self, move):
+            for part in reading.read_action(self, move):
                 play_move(self, part)
         else:
             self._ask()
