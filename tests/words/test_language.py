@@ -28,8 +28,8 @@ SCRIPTS = {"zh-Hans": ("gb2312", "Simplified"), "zh-Hant": ("big5", "Traditional
 LISTS = {"bots", "example-names"}  # of names, with blanks between them
 # Letters that stay as they are in every language: names of people, programs and notation.
 LATIN = re.compile(
-    r"(?<![A-Za-z])(Paiju|Bagchen|Liap Tui|Mei|Jun|Lan|Bo|Yu|Hana|Min|Tao|hello|help|save|paiju|replay|Enter|Esc|LANG)"
-    r"(?![A-Za-z])"
+    r"(?<![A-Za-z])(Paiju|Bagchen|Liap Tui|Mei|Jun|Lan|Bo|Yu|Hana|Min|Tao|hello|help|save|paiju|replay|Enter|Esc|LANG|"
+    r"PAIJU_DB|MiB)(?![A-Za-z])"
 )
 
 
