@@ -29,7 +29,7 @@ LISTS = {"bots", "example-names"}  # of names, with blanks between them
 # Letters that stay as they are in every language: names of people, programs and notation.
 LATIN = re.compile(
     r"(?<![A-Za-z])(Paiju|Ray|Bagchen|Liap Tui|Mei|Jun|Lan|Bo|Yu|Hana|Min|Tao|"
-    r"hello|help|save|paiju|replay|Enter|Esc|LANG)(?![A-Za-z])"
+    r"hello|help|save|paiju|replay|Enter|Esc|LANG|PAIJU_DB|MiB)(?![A-Za-z])"
 )
 
 

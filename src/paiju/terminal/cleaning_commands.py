@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -25,15 +25,21 @@ MEBIBYTE = 1 << 20
 
 @dataclass(frozen=True)
 class Leftover:
-    """Paths that are removed together, and the id of what they are called."""
+    """Paths that are removed together."""
 
-    kind: str
+    kind: Literal["rules", "data"]
     place: Path
     paths: tuple[Path, ...]
 
     def size(self) -> int:
         files = (file for path in self.paths for file in (path.rglob("*") if path.is_dir() else [path]))
         return sum(file.lstat().st_size for file in files if file.is_symlink() or file.is_file())
+
+    def said(self) -> Said:
+        place, size = Quoted(str(self.place)), Quoted(f"{self.size() / MEBIBYTE:.1f}")
+        if self.kind == "rules":
+            return Said("terminal-clean-rules", place=place, size=size)
+        return Said("terminal-clean-data", place=place, size=size)
 
     def remove(self) -> None:
         for path in self.paths:
@@ -56,7 +62,7 @@ def _compiled_rules() -> Iterator[Leftover]:
         inside = list(root.iterdir()) if root.is_dir() else []
         ours = [path for path in inside if COMPILED.fullmatch(path.name) or path.name.startswith(DAYS)]
         is_all = len(ours) == len(inside) and not os.environ.get("PAIJU_CACHE")
-        yield Leftover("terminal-clean-rules", root, (root,) if inside and is_all else tuple(ours))
+        yield Leftover("rules", root, (root,) if inside and is_all else tuple(ours))
 
 
 def _folders_of_user() -> Iterator[Leftover]:
@@ -64,7 +70,7 @@ def _folders_of_user() -> Iterator[Leftover]:
 
     folders = {path("paiju", appauthor=False) for path in (user_data_path, user_state_path, user_config_path)}
     for folder in sorted(folders):
-        yield Leftover("terminal-clean-data", folder, (folder,) if folder.is_dir() else ())
+        yield Leftover("data", folder, (folder,) if folder.is_dir() else ())
 
 
 @app.command()
@@ -80,9 +86,7 @@ def clean(
     speaker = house_speaker(chosen_language(language))
     found = leftovers()
     for one in found:
-        mebibytes = Quoted(f"{one.size() / MEBIBYTE:.1f}")
-        what = Said(one.kind, place=Quoted(str(one.place)), size=mebibytes)
-        out.print(speaker.say(what), markup=False, soft_wrap=True)
+        out.print(speaker.say(one.said()), markup=False, soft_wrap=True)
     if named := os.environ.get("PAIJU_DB"):
         out.print(_kept(speaker, named), markup=False, soft_wrap=True)
     if not found:
