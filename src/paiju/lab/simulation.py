@@ -128,5 +128,6 @@ def simulate(
     finally:
         parts.close()
     scores = np.concatenate([part.scores for part in kept]) if kept else np.zeros((0, seats), np.int32)
-    played = Played(scores, *(int(number) for number in sums.tally), faults)
+    choices, forced, deals = (int(number) for number in sums.tally)
+    played = Played(scores, choices, forced, deals, faults)
     return Report(game, seats, values, chosen, seed, sums.sessions, played, sums.means, sums.best)
