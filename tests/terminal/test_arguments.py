@@ -1,13 +1,17 @@
 """Arguments as people write them: names, presets, options, completion; and what is printed for programs and pipes."""
 
+import io
 import json
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 from rich.text import Text
 
 import paiju
+from paiju.lab.bench import Row
 from paiju.terminal import commands
+from paiju.terminal.reports import bench_tables
 from tests.terminal.test_cli import run
 from tests.terminal.test_faults import python
 
@@ -131,3 +135,19 @@ def test_versions_and_games_are_listed_without_what_plays_them() -> None:
     for arguments in (("--version", "'typer', 'rich'"), ("games", "")):
         done = python(code % arguments)
         assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_the_benchmark_with_its_peers_can_be_read_in_80_columns() -> None:
+    rows = [
+        Row(game.slug, 12_345_678.9, 1_234_567.8, 987_654.3, 23_456_789.0, 16, 123_456.7, 12_345)
+        for game in paiju.games()
+    ]
+    peers = {"OpenSpiel hearts in C++": 1_234_567.8, "OpenSpiel hearts from Python": 98_765.4, "RLCard mahjong": 1234.5}
+    console = Console(file=io.StringIO(), width=80)
+    for grid in bench_tables(rows, peers):
+        console.print(grid)
+    text = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "…" not in text
+    assert all(slug in text for slug in ("kanwisher-mahjong", "shi-wu-hu-tricks"))
+    assert all(figure in text for figure in ("12,346", "23,457", "12345", "10.0", "125.0"))
+    assert "C: RLCard mahjong, 1.2 thousand a second" in text

@@ -99,14 +99,10 @@ def test_ctrl_c_is_exit_code_130(arguments: tuple[str, ...], tmp_path: Path) -> 
     from rich.progress import Progress
     def pressed(*_, **__):
         os.kill(os.getpid(), signal.SIGINT)
-    once = threading.Event()
-    for name in ("advance", "update"):
-        def called(self, *args, _real=getattr(Progress, name), **kwargs):
-            _real(self, *args, **kwargs)
-            if not once.is_set():
-                once.set()
-                threading.Timer(0.2, pressed).start()
-        setattr(Progress, name, called)
+    def begun(self, *args, _real=Progress.add_task, **kwargs):
+        threading.Timer(0.2, pressed).start()
+        return _real(self, *args, **kwargs)
+    Progress.add_task = begun
     from paiju.cli import main
     sys.argv = ["paiju", *{arguments!r}]
     main()

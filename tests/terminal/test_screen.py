@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
@@ -50,7 +51,7 @@ async def press(app: PaijuApp, pilot: Pilot[None], *keys: str) -> None:
         await quiet(app, pilot)
 
 
-def at(slug: str, language: str = "en", **options: object) -> Wanted:
+def at(slug: str, language: str = "en", **options: Any) -> Wanted:
     return Wanted(language, paiju.Table(slug, seed=3, **options), pace=0)
 
 

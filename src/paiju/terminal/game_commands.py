@@ -50,7 +50,7 @@ def _family_grid(family: str, language: str) -> Grid:
     grid.title, grid.title_justify, grid.title_style = Text(_family_name(family, language)), "left", "dim"
     grid.add_column(no_wrap=True, min_width=18)
     grid.add_column(no_wrap=True, justify="right", min_width=6)
-    grid.add_column()
+    grid.add_column(overflow="fold")
     for game in paiju.games():
         if game.family == family:
             about = Text.assemble((_name(game, language), "cyan"), "  ", game.say("game-summary", language))

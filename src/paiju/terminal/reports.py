@@ -218,7 +218,7 @@ def run_bench(
 
 def bench_tables(rows: list[Row], peers: Mapping[str, float]) -> Iterator[Grid]:
     """What each game does, and in a table of its own how many times as much that is as others do."""
-    grid = Grid(title="Random legal play, thousands a second", title_justify="left")
+    grid = Grid(title="Random legal play, thousands a second", title_justify="left", box=None, header_style="dim")
     grid.add_column("game", no_wrap=True)
     cores = rows[0].cores if rows else 1
     for heading in ("decisions", "choices", "hands", f"{cores} cores", "Table.play", "bytes"):
@@ -234,7 +234,7 @@ def bench_tables(rows: list[Row], peers: Mapping[str, float]) -> Iterator[Grid]:
 
 def _peers_table(rows: list[Row], peers: Mapping[str, float]) -> Grid:
     """A column for each peer; what a column stands for is said below."""
-    grid = Grid(title="Decisions, how many times as many as", title_justify="left", caption_justify="left")
+    grid = Grid(title="Decisions, how many times as many as", title_justify="left", caption_justify="left", box=None)
     grid.add_column("game", no_wrap=True)
     for letter, _ in _lettered(peers):
         grid.add_column(letter, justify="right", no_wrap=True)

@@ -17,6 +17,7 @@ from paiju.tiles import TileSet
 from paiju.tiles.text import art
 
 CHOSEN, CURSOR = "▲", "^"
+LOW = 4  # lines of a tile that is drawn as it looks on every screen
 
 
 def small_art(text: str) -> list[str]:
@@ -85,10 +86,10 @@ class Hand(Widget, can_focus=True):
 
     def _art(self, place: int) -> list[Text]:
         text = self._text(place)
-        if self._large and isinstance(self._tiles, TileSet):
-            lines = [Text.from_markup(line) for line in art(self._tiles, self.faces[place], markup=True)]
-        else:
-            lines = [Text(line) for line in small_art(text)]
+        lines = [Text(line) for line in small_art(text)]
+        if isinstance(self._tiles, TileSet):
+            drawn = art(self._tiles, self.faces[place], markup=True)
+            lines = [Text.from_markup(line) for line in drawn] if self._large or len(drawn) <= LOW else lines
         if place in self._chosen:
             for line in lines:
                 line.stylize("reverse")

@@ -6,6 +6,7 @@ import functools
 import itertools
 from collections.abc import Callable
 
+from rich.table import Table as Grid
 from rich.text import Text
 
 from paiju.play.view import ZoneData
@@ -28,8 +29,20 @@ def sides(shown: Shown) -> tuple[list[int], list[int], list[int]]:
     others = [(first + step) % seats for step in range(1 if shown.seat is not None else 0, seats)]
     if len(others) == 1:
         return [], others, []
-    third = max(1, len(others) // 3)
-    return others[:third], others[third : len(others) - third], others[len(others) - third :]
+    side = (len(others) + 1) // 3
+    return others[:side], others[side : len(others) - side], others[len(others) - side :]
+
+
+def seats_beside(shown: Shown, seats: list[int]) -> Grid:
+    """Seats side by side, those that act later to the left."""
+    grid = Grid.grid(expand=True, padding=(0, 1))
+    for _ in seats:
+        grid.add_column(ratio=1)
+    texts = [seat_text(shown, seat) for seat in reversed(seats)]
+    for text in texts:
+        text.rstrip()
+    grid.add_row(*texts)
+    return grid
 
 
 def seat_text(shown: Shown, seat: int) -> Text:

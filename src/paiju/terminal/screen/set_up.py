@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -147,7 +147,7 @@ class SetUp(Screen[Asked | None]):
             self.query_one("#problem", Static).update(error.say(self._language))
 
     def _asked(self) -> Asked:
-        given = {
+        given: dict[str, Any] = {
             option.name: value
             for option in self._game.options.OPTIONS
             if (value := self._value(f"#option-{option.name}")) != AS_USUAL

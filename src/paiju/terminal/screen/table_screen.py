@@ -17,7 +17,7 @@ from textual.widgets.option_list import Option
 from paiju.terminal.rulebooks import rulebook_page
 from paiju.terminal.screen.desk import Choice, Desk, NotNow, Shown
 from paiju.terminal.screen.hand import Hand
-from paiju.terminal.screen.layout import board_text, hand_faces, own_text, seat_text, sides
+from paiju.terminal.screen.layout import board_text, hand_faces, own_text, seat_text, seats_beside, sides
 from paiju.terminal.screen.reader import Reader
 from paiju.words.said import Said
 from paiju.words.speaker import house_speaker
@@ -64,7 +64,7 @@ class TableScreen(Screen[None]):
         with Horizontal(id="around"):
             yield VerticalScroll(Static(id="left", markup=False), id="left-side", classes="side")
             with Vertical(id="middle"):
-                yield Static(id="top", markup=False)
+                yield VerticalScroll(Static(id="top", markup=False), id="top-scroll")
                 yield VerticalScroll(Static(id="board", markup=False), id="board-scroll")
             yield VerticalScroll(Static(id="right", markup=False), id="right-side", classes="side")
             yield VerticalScroll(Static(id="story-text", markup=False), id="story")
@@ -97,7 +97,7 @@ class TableScreen(Screen[None]):
         for side, seats in (("#right", right), ("#left", left)):
             self._put(side, Text("\n").join(seat_text(shown, seat) for seat in seats))
             self.query_one(f"{side}-side").display = bool(seats)
-        self._put("#top", Text("\n").join(seat_text(shown, seat) for seat in top))
+        self.query_one("#top", Static).update(seats_beside(shown, top))
         own = own_text(shown)
         self._put("#own", own)
         self.query_one("#own").display = bool(own.plain)
@@ -111,7 +111,9 @@ class TableScreen(Screen[None]):
 
     def _draw_board(self, shown: Shown) -> None:
         room = self.query_one("#board-scroll").content_size
-        self._put("#board", board_text(shown, room.width, room.height))
+        board = board_text(shown, room.width, room.height)
+        self._put("#board", board)
+        self.query_one("#board-scroll").styles.visibility = "visible" if board.plain else "hidden"
 
     def _put(self, place: str, text: Text) -> None:
         self.query_one(place, Static).update(text)
@@ -128,7 +130,7 @@ class TableScreen(Screen[None]):
 
     def _draw_prompt(self, shown: Shown) -> None:
         if shown.over:
-            prompt, choices = "\n".join([*shown.sheet, self._say(Said("terminal-is-over"))]), ["terminal-play-again"]
+            prompt, choices = "\n".join([self._say(Said("terminal-is-over")), *shown.sheet]), ["terminal-play-again"]
         elif shown.awaits_deal:
             prompt, choices = "\n".join(shown.sheet), ["terminal-next-hand"]
         elif shown.choices:
