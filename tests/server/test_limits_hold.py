@@ -1,10 +1,10 @@
 """Every buffer has a number, and it holds: onlookers, what waits at a table or to be sent, and rates."""
 
 import asyncio
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import pytest
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketState
 
 from paiju.server import limits
 from paiju.server.client import Client, RequestRefused
@@ -19,7 +19,7 @@ from paiju.server.wire.client_messages import Start
 from paiju.server.wire.connection import TOO_SLOW, Connection, Request
 from paiju.server.wire.guard import Guard
 from paiju.server.wire.server_messages import View
-from paiju.server.wire.socket_connection import SocketConnection
+from paiju.server.wire.socket_connection import SEND_NOW, SocketConnection
 from tests.server.fake_time import FakeTime
 from tests.server.running import deal, in_loop, running
 
@@ -73,6 +73,7 @@ class DeafSocket:
     """A socket whose other end never reads."""
 
     client = None
+    scope: ClassVar[dict[str, object]] = {}
 
     async def send(self, message: object) -> None:
         await asyncio.Event().wait()
@@ -93,6 +94,46 @@ async def test_frames_that_wait_to_be_sent_are_counted(monkeypatch: pytest.Monke
     assert connection._close_code == TOO_SLOW
     with pytest.raises(asyncio.CancelledError):
         await pumping
+
+
+class Reader:
+    """A socket that takes frames at once, except while its other end does not read."""
+
+    client = None
+
+    def __init__(self) -> None:
+        self.reads = asyncio.Event()
+        self.taken: list[str] = []
+        self.scope = {"extensions": {SEND_NOW: {"send": self.send_now}}}
+        self.application_state = WebSocketState.DISCONNECTED
+
+    def send_now(self, frame: bytes) -> bool:
+        if self.reads.is_set():
+            self.taken.append(frame.decode())
+        return self.reads.is_set()
+
+    async def send(self, message: dict[str, str]) -> None:
+        await self.reads.wait()
+        self.taken.append(message["text"])
+
+
+@in_loop
+async def test_no_frame_overtakes_one_that_waits() -> None:
+    socket = Reader()
+    connection = SocketConnection(cast(WebSocket, socket))
+    pumping = asyncio.create_task(connection.send_all())
+    connection.send_frame(b"1")
+    await asyncio.sleep(0)
+    socket.reads.set()
+    connection.send_frame(b"2")
+    assert socket.taken == []
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert socket.taken == ["1", "2"]
+    connection.send_frame(b"3")
+    assert socket.taken == ["1", "2", "3"]
+    connection.close(TOO_SLOW)
+    await pumping
 
 
 def allowed(guard: Guard, connection: SocketConnection) -> int:

@@ -61,6 +61,7 @@ ACCEPTED_AT_ONCE = 64  # connections, before anything else is done
 SOCKETS = 12_000
 TABLES = 5_000
 TABLE_QUEUE = 256
+FRAMES_READ_AHEAD = 4  # of a socket, before reading stops until they are handled
 INCOMING_FRAMES = 512  # of a socket, not handled yet
 OUTGOING_FRAMES = 256
 ONLOOKERS = 5_000

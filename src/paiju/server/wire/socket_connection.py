@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 
 from starlette.websockets import WebSocket, WebSocketState
 
@@ -11,6 +12,8 @@ from paiju.server import limits
 from paiju.server.refusals import Code
 from paiju.server.wire.connection import GOING_AWAY, TOO_SLOW, Connection
 from paiju.server.wire.rate_limits import Bucket
+
+SEND_NOW = "paiju.send_now"  # what our own protocol offers beside ASGI
 
 
 class SocketConnection(Connection):
@@ -27,6 +30,8 @@ class SocketConnection(Connection):
         self._close_code: int | None = None
         self._close_reason = ""
         self._sender: asyncio.Task[None] | None = None
+        offered = websocket.scope.get("extensions", {}).get(SEND_NOW)
+        self._send_now: Callable[[bytes], bool] | None = offered["send"] if offered else None
 
     @property
     def is_closing(self) -> bool:
@@ -34,6 +39,8 @@ class SocketConnection(Connection):
 
     def send_frame(self, frame: bytes) -> None:
         if self.is_closing:
+            return
+        if not self._waiting and self._send_now and self._send_now(frame):
             return
         self._waiting += len(frame)
         if self._outgoing.qsize() >= limits.OUTGOING_FRAMES or self._waiting > limits.OUTGOING_BYTES:

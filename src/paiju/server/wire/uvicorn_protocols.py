@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from http import HTTPStatus
 from typing import Any
 
 from h11 import Request
@@ -11,11 +12,13 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request as WebSocketRequest
 
 from paiju.server import limits
 from paiju.server.ops.logs import log_event
 from paiju.server.wire.door import Door
 from paiju.server.wire.rate_limits import Bucket, Rate
+from paiju.server.wire.socket_connection import SEND_NOW
 
 log = logging.getLogger(__name__)
 
@@ -149,12 +152,36 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
         return False
 
+    def handle_connect(self, event: WebSocketRequest) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][SEND_NOW] = {"send": self.send_now}
+
+    def send_now(self, frame: bytes) -> bool:
+        """Send a text frame without a task in between; whether it could be, or must wait its turn."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(frame)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     def send_receive_event_to_app(self) -> None:
-        """Pass on what came; binary data behind a close frame cannot be answered."""
+        """Pass on what came; binary data behind a close frame cannot be answered.
+
+        One message at a time is the rule, for which uvicorn stops to read; to stop and go on costs as much as the
+        message, so that reading stops only where several wait.
+        """
+        may_read_on = not self.read_paused and self.queue.qsize() < limits.FRAMES_READ_AHEAD
+        self.read_paused |= may_read_on  # uvicorn does not pause what is paused
         try:
             super().send_receive_event_to_app()
         except InvalidState:
             self.transport.abort()
+        if may_read_on:
+            self.read_paused = False
 
     @property
     def _is_flooded(self) -> bool:
