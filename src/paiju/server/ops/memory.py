@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import gc
 
+OBJECTS_BETWEEN_COLLECTIONS = 20_000  # a view makes hundreds, nearly all of which go without a collection
+
 
 def freeze_loaded_objects() -> None:
     """Take rules and games out of garbage collection: scanning them again and again would hold up every table."""
     gc.freeze()
     gc.collect()  # quick now, and later collections start earlier
+    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS, *gc.get_threshold()[1:])
