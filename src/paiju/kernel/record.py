@@ -109,11 +109,13 @@ class Record:
     """Base of the declarations; a subclass gets its `fields` and its NumPy `dtype`."""
 
     fields: ClassVar[dict[str, Field]] = {}
+    public_fields: ClassVar[frozenset[str]]
     dtype: ClassVar[np.dtype[np.void]]
 
     def __init_subclass__(cls) -> None:
         declared = {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
         cls.fields = {**cls.fields, **declared}  # those of the class it extends come first
+        cls.public_fields = frozenset(name for name, f in cls.fields.items() if f.sight == "public")
         cls.dtype = np.dtype([(name, f.kind, f.shape) for name, f in cls.fields.items()], align=True)
 
     @classmethod

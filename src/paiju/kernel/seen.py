@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -23,25 +24,43 @@ class Seen(Plain):
         result: SeenArray
 
     def __getattr__(self, name: str) -> Any:
+        read = self.__dict__[name] = self._read(name)
+        return read
+
+    def _read(self, name: str) -> Any:
         try:
             value = self._record[name]
         except ValueError:
             raise AttributeError(name) from None
-        read = SeenArray(value.dtype, value.tolist()) if isinstance(value, np.ndarray) else int(value)
-        self.__dict__[name] = read
-        return read
+        return SeenArray(value.dtype, value.tolist()) if isinstance(value, np.ndarray) else int(value)
 
     def __setattr__(self, name: str, value: int) -> None:
         raise AttributeError(f"{name} is only looked at")
 
 
+class SeatSeen(Seen):
+    """What a seat sees of a state; what is public is read once for all who look at it."""
+
+    def __init__(self, record: Any, onlooker: Seen, public: AbstractSet[str]) -> None:
+        super().__init__(record)
+        self.__dict__.update(_onlooker=onlooker, _public=public)
+
+    def _read(self, name: str) -> Any:
+        return getattr(self._onlooker, name) if name in self._public else super()._read(name)
+
+    def __reduce__(self) -> tuple[type[Plain], tuple[Any]]:
+        return Seen, (self._record,)
+
+
 class SeenArray:
     """An array field of a `Seen` record."""
 
-    __slots__ = ("kind", "numbers")
+    __slots__ = ("_rows", "kind", "numbers")
 
     def __init__(self, kind: np.dtype[Any], numbers: list[Any]) -> None:
         self.kind, self.numbers = kind, numbers
+        is_nested = bool(numbers) and type(numbers[0]) is list
+        self._rows = numbers[:] if is_nested else numbers  # each is an array of its own once it is looked at
 
     @property
     def array(self) -> NDArray[Any]:
@@ -49,13 +68,18 @@ class SeenArray:
         return np.array(self.numbers, self.kind)
 
     def __getitem__(self, key: Any) -> Any:
-        value: Any = self.numbers
-        if type(key) is tuple:
-            for index in key:
-                value = value[index]
-        else:
-            value = value[key]
-        return SeenArray(self.kind, value) if type(value) is list else value
+        if type(key) is int:
+            row = self._rows[key]
+            if type(row) is list:
+                row = self._rows[key] = SeenArray(self.kind, row)
+            return row
+        if type(key) is not tuple:
+            value = self.numbers[key]
+            return SeenArray(self.kind, value) if type(value) is list else value
+        found: Any = self.numbers
+        for index in key:
+            found = found[index]
+        return SeenArray(self.kind, found) if type(found) is list else found
 
     def __len__(self) -> int:
         return len(self.numbers)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Literal, NamedTuple
 
 from paiju.kernel.action import UNKNOWN
@@ -28,11 +29,12 @@ class Zone(NamedTuple):
 
 def faces_in(counts: Row) -> tuple[int, ...]:
     """A row of counts per face as faces, in canonical order."""
-    faces: list[int] = []
-    for face, number in enumerate(listed(counts)):
-        if number:
-            faces += [face] * number
-    return tuple(faces)
+    return _faces_of(tuple(listed(counts)))
+
+
+@functools.lru_cache(maxsize=8192)  # rows of a few hundred bytes; most of a table stays as it was
+def _faces_of(counts: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(face for face, number in enumerate(counts) for _ in range(number))
 
 
 def listed(field: Row) -> list[int]:

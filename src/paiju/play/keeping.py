@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from paiju.kernel.record import array_of
 from paiju.kernel.seen import Seen
+from paiju.play.reading import NOTHING_MADE
 from paiju.play.shuffle import Seeded
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def unpack(table: Table, kept: dict[str, Any]) -> None:
     table._drivers = table.game.drivers()
     table._rules = array_of(kept["_rules"], table.game.state.Rules.dtype)
     table._g = Seen(table._rules[0])
-    table._made = (b"", [])
+    table._made = NOTHING_MADE
     table._hold(array_of(kept["_state"], table.game.state.State.dtype))
 
 

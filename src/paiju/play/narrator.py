@@ -141,27 +141,27 @@ class Narrator:
         return mark
 
     def _deal(self, before: bytes, after: bytes) -> None:
-        seen = self._onlooker(before)
+        seen = self.onlooker(before)
         self._deals += 1
         self._marks.clear()
         self._tell(f"deal {self._deals}", Said("story-deal", number=self._deals))
         if len(self.sheets) == seen.hands_played:
             self.sheets.append([])
-        self._settle(seen, self._onlooker(after))
+        self._settle(seen, self.onlooker(after))
 
     def _roll(self, before: bytes, after: bytes, throw: Sequence[int]) -> None:
-        seen = self._onlooker(before)
+        seen = self.onlooker(before)
         self._throws += 1
         dice = tuple(int(die) for die in throw)
         self._tell(f"dice {' '.join(map(str, dice))}", Said("story-dice", dice=Listed(dice)))
-        self._settle(seen, self._onlooker(after))
+        self._settle(seen, self.onlooker(after))
 
     def _play(self, before: bytes, after: bytes, seat: int, move: int) -> None:
         action = self.game.action(self._g, self._seen(before, seat), move)
         if self._partial:
             action, seen = self._partial[0].joined(action), self._partial[1]
         else:
-            seen = self._onlooker(before)
+            seen = self.onlooker(before)
             self.starts.append(self._moves)
             self._marks.append(Mark(before, self._moves, self._throws, len(self.events), len(self.sheets[-1])))
         self._moves += 1
@@ -169,9 +169,9 @@ class Narrator:
             self._partial = (action, seen)
             return
         self._partial = None
-        told = self.game.table.told(self._g, seen, self._onlooker(after), seat, action)
+        told = self.game.table.told(self._g, seen, self.onlooker(after), seat, action)
         self.events.append(self._event(seat, action, told))
-        self._settle(seen, self._onlooker(after))
+        self._settle(seen, self.onlooker(after))
 
     def _event(self, seat: int, action: Action, told: Sequence[tuple[int, Action]]) -> Event:
         """An action and what is told of it: the first line of its seat is the action itself, as the others see it."""
@@ -211,7 +211,8 @@ class Narrator:
         said = action.said(seat) if seat >= 0 else action.said()
         return Line(seat, f"s{seat} {text}" if seat >= 0 else text, said, said_data(said, self.face_words))
 
-    def _onlooker(self, state: bytes) -> Seen:
+    def onlooker(self, state: bytes) -> Seen:
+        """What everybody may see of a state."""
         if self._open is None or self._open[0] != state:
             self._open = (state, self._seen(state, -1))
         return self._open[1]

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 DECLINE = "pass"  # the word of every game for taking no part
 Made = tuple[Action, tuple[int, ...]]  # an action with the moves that it is made of
+NOTHING_MADE: tuple[bytes, list[Made], list[str]] = (b"", [], [])  # a position, its actions, and these in words
 
 
 def complete_actions(
@@ -25,6 +26,8 @@ def complete_actions(
 ) -> list[Made]:
     """Actions from moves: one that is chosen tile by tile goes on while tiles remain to be picked."""
     found: list[Made] = []
+    if not legal:
+        return found
     in_parts = "picking" in table.game.state.State.fields
     seen = seen_at_turn(table, state)
     for move in legal:
@@ -40,6 +43,15 @@ def complete_actions(
         else:
             found.append((action, (*moves, move)))
     return found
+
+
+def written_actions(table: Table) -> list[str]:
+    """The legal actions in words, written once for a position."""
+    actions = table.actions
+    words = table._made[2]
+    if not words:
+        words += [table.text(action) for action, _ in actions]
+    return words[:]
 
 
 def seen_at_turn(table: Table, state: NDArray[np.void]) -> Seen:
@@ -71,9 +83,8 @@ def read_action(table: Table, text: str) -> tuple[int, ...]:
     if (word := text.strip().lower()) in table.off_list:
         return (table.off_list[word],)
     actions = table.actions
-    for action, moves in actions:
-        if table.text(action) == text.strip():
-            return moves
+    if (exact := text.strip()) in (words := table.words):
+        return actions[words.index(exact)][1]
     wanted = normal_form(text, table.tiles.read)
     fitting = [
         (action, moves)

@@ -16,15 +16,15 @@ from paiju.kernel.options import Values
 from paiju.kernel.payments import Payment
 from paiju.kernel.record import OVER, Plain
 from paiju.kernel.seen import Seen
-from paiju.play import keeping
+from paiju.play import keeping, reading
 from paiju.play.advice import Advice, advise
 from paiju.play.history import History
 from paiju.play.narrator import Happened, Narrator
-from paiju.play.reading import Made, complete_actions, describe_move, is_window, read_action
+from paiju.play.reading import Made
 from paiju.play.seating import read_seat
 from paiju.play.shuffle import Chance, Seeded, check_seed, fresh_seed
 from paiju.play.stepping import NOT_ASKED, deal_next, play_move, take_back, take_chance
-from paiju.play.view import DataView, Sight, WrittenView, is_all_on_view, look, make_view
+from paiju.play.view import DataView, Sight, WrittenView, is_all_on_view, look, make_view, seen_by
 from paiju.play.walls import GivenWalls, read_dice, read_walls
 from paiju.play.worlds import World, sample
 from paiju.tiles.naming import tile_reader
@@ -81,7 +81,7 @@ class Table:
         self.results: History[list[int]] = History()
         self.points: History[list[int]] = History()  # of every finished hand, in games that count them
         self._narrator = Narrator(self.game, self._drivers, self._rules, self._g, self.tiles, self.seats)
-        self._made: tuple[bytes, list[Made]] = (b"", [])  # a position, and the actions in it
+        self._made: tuple[bytes, list[Made], list[str]] = reading.NOTHING_MADE
         self._drivers.begin(self._rules, self._state)
 
     def _hold(self, state: NDArray[np.void]) -> None:
@@ -116,7 +116,7 @@ class Table:
     @property
     def is_window(self) -> bool:
         """Whether seats are asked one after the other about what was thrown, and each may pass."""
-        return is_window(self)
+        return reading.is_window(self)
 
     @property
     def is_all_on_view(self) -> bool:
@@ -146,7 +146,7 @@ class Table:
     @property
     def words(self) -> list[str]:
         """The legal actions in words, in the canonical order of the rules."""
-        return [self.text(action) for action, _ in self.actions]
+        return reading.written_actions(self)
 
     @property
     def actions(self) -> list[Made]:
@@ -154,7 +154,7 @@ class Table:
         self._ask()
         position = self._state.tobytes()
         if self._made[0] != position:
-            self._made = (position, complete_actions(self, self._state, self.legal) if self._count > 0 else [])
+            self._made = (position, reading.complete_actions(self, self._state, self.legal), [])
         return self._made[1]
 
     @property
@@ -169,7 +169,7 @@ class Table:
 
     def observe(self, seat: int | None) -> Seen:
         """What a seat may see, None for an onlooker."""
-        return Seen(self._seen(seat)[0])
+        return seen_by(self, self._seat(seat))
 
     def observation(self, seat: int | None) -> bytes:
         """What a seat may see, as bytes that another process can read."""
@@ -199,7 +199,7 @@ class Table:
 
     def describe(self, move: int) -> str:
         """A legal move in words."""
-        return describe_move(self, move)
+        return reading.describe_move(self, move)
 
     def text(self, action: Action) -> str:
         return action.text(self.tiles.text)
@@ -220,7 +220,7 @@ class Table:
     def play(self, move: int | str) -> None:
         """Play a legal move, or an action in words; raises a MoveError and leaves the table as it was."""
         if isinstance(move, str):
-            for part in read_action(self, move):
+            for part in reading.read_action(self, move):
                 play_move(self, part)
         else:
             self._ask()

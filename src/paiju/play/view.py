@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypedDict, TypeVar
 
 from paiju.kernel.payments import HOUSE, Payment
+from paiju.kernel.seen import SeatSeen, Seen
 from paiju.kernel.zones import Mark, Zone
 from paiju.words.said import Said
 from paiju.words.wire import SaidData, said_data
@@ -95,6 +96,12 @@ def look(table: Table, seat: int) -> Sight:
         prompt=table.game.table.prompt(g, seen) if is_asked else None,
         actions=table.words if is_asked else [],
     )
+
+
+def seen_by(table: Table, seat: int) -> Seen:
+    """What a seat, or an onlooker (-1), sees; views of one position share what everybody sees."""
+    onlooker = table._narrator.onlooker(table.position)
+    return SeatSeen(table._seen(seat)[0], onlooker, table.game.state.State.public_fields) if seat >= 0 else onlooker
 
 
 def make_view(table: Table, sight: Sight, since: int, language: str | None) -> View[Any, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -51,11 +52,16 @@ class Said(_Said):
     __slots__ = ()
 
     def __new__(cls, id: str, /, **values: Value) -> Said:
-        return tuple.__new__(cls, (id, tuple(values.items())))
+        return tuple.__new__(cls, (id, tuple(values.items()))) if values else _without_values(id)
 
     def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, Value]]:
         """For copies and other processes: what it is made from."""
         return (self.id,), dict(self.values)
+
+
+@functools.lru_cache(maxsize=4096)  # the captions and prompts of all games are fewer
+def _without_values(id: str) -> Said:
+    return tuple.__new__(Said, (id, ()))
 
 
 Value = int | Faces | Seat | Quoted | Said | Listed
