@@ -80,6 +80,8 @@ def pettingzoo_game(make: Callable[[str], Foreign], game: str) -> Session:
 def openspiel_game(name: str) -> Session:
     """Nodes are counted, chance too; the player to act is shown what it sees."""
     pyspiel: Foreign = need("pyspiel", "openspiel")
+    for registering in ("open_spiel.python.games", "paiju.envs.openspiel"):
+        importlib.import_module(registering)
     game = pyspiel.load_game(name)
     observer = game.make_py_observer()
 
@@ -107,9 +109,6 @@ def compare_with_rlcard(slugs: Sequence[str], seconds: float, rounds: int) -> No
 
 
 def compare_with_openspiel(slugs: Sequence[str], seconds: float, rounds: int) -> None:
-    need("open_spiel", "openspiel")
-    for registering in ("open_spiel.python.games", "paiju.envs.openspiel"):
-        importlib.import_module(registering)
     names = (*SPIEL_GAMES, *(f"paiju_{slug.replace('-', '_')}" for slug in slugs))
     _print("OpenSpiel, nodes", rates({name: openspiel_game(name) for name in names}, seconds, rounds), SPIEL_GAMES[0])
 

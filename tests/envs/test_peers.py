@@ -1,0 +1,40 @@
+"""The comparison with other libraries plays what it counts."""
+
+from __future__ import annotations
+
+import random
+import sys
+
+import pytest
+
+from paiju.envs import pettingzoo
+from paiju.envs.extras import MissingExtra
+from paiju.envs.peers import main, openspiel_game, pettingzoo_game, rates, rlcard_mahjong
+
+
+def test_rates_are_steps_by_processor_time() -> None:
+    def play(steps: int) -> int:
+        return sum(1 for _ in range(steps))
+
+    found = rates({"few": lambda rng: play(100) // 10, "all": lambda rng: play(100)}, seconds=0.02, rounds=3)
+    assert 5 < found["all"] / found["few"] < 20
+
+
+def test_sessions_are_played_to_their_end() -> None:
+    """A hand of 32 tiles: a step for each, and in OpenSpiel one for each that is dealt until the rest is certain."""
+    rng = random.Random(1)
+    assert pettingzoo_game(pettingzoo.raw_env, "ku-pai")(rng) == 32
+    assert 32 + 20 < openspiel_game("paiju_ku_pai")(rng) <= 32 + 32
+
+
+def test_openspiel_is_compared_by_one_command(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["openspiel", "ku-pai", "--seconds", "0.01", "--rounds", "1"])
+    told = capsys.readouterr().out
+    assert "| python_block_dominoes |" in told
+    assert "| paiju_ku_pai |" in told
+
+
+def test_a_missing_peer_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "rlcard", None)
+    with pytest.raises(MissingExtra, match=r'this needs rlcard: pip install "paiju\[bench\]"'):
+        rlcard_mahjong()
