@@ -9,6 +9,8 @@ from paiju.server import limits
 from paiju.server.cluster.bus_messages import ClientLeft, ClientRequest, CloseClient
 from paiju.server.cluster.cluster import Cluster
 from paiju.server.cluster.remote_clients import RemoteClients
+from paiju.server.cluster.remote_tables import UNREACHABLE
+from paiju.server.refusals import Code, Refusal
 from paiju.server.store.leases import Leases, LeaseState
 from paiju.server.table.lobby import Lobby
 from paiju.server.wire.client_messages import Advise
@@ -26,6 +28,9 @@ class NotedLeases:
     def renew(self, remote: object = ()) -> LeaseState:
         self.asked.append("renew")
         return LeaseState(frozenset({self.me}), frozenset(), {})
+
+    def claim(self, table: str) -> str | None:
+        return {"ours": self.me, "theirs": "bo"}.get(table)
 
     def release_all(self) -> None:
         self.asked.append("release all")
@@ -67,3 +72,13 @@ def test_a_client_of_another_process_that_is_not_known_is_told_to_come_back() ->
     clients.take("bo", ClientRequest("t", 7, "visitor", Advise()))
     assert sent == [("bo", CloseClient(7, GOING_AWAY))]
     assert clients.processes() == set()
+
+
+@in_loop
+async def test_a_claimed_table_is_ours_or_somebody_elses_or_nobodys() -> None:
+    cluster = Cluster(cast(Lobby, EmptyLobby()), cast(Leases, NotedLeases()), "redis://127.0.0.1:1", b"key")
+    assert await cluster.claim("ours") is None
+    for table, code in (("theirs", UNREACHABLE.code), ("nobody's", Code.UNKNOWN_TABLE)):
+        with pytest.raises(Refusal) as refused:
+            await cluster.claim(table)
+        assert refused.value.code == code

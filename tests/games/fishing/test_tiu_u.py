@@ -171,8 +171,9 @@ def test_no_pile_whose_fourth_tile_is_caught() -> None:
 def test_a_seat_with_four_sixes_is_asked_twice() -> None:
     rest = Table(SLUG).tiles.tiles()[4:]
     table = Table(SLUG, seats=2, wall=rest[:16] + [0] * 4 + rest[16:], hands=1, lay_sixes="optional")
-    for answer in ("keep", "lay"):
+    for answer, asked in (("keep", "Lay a pair"), ("lay", "Lay your other pair")):
         assert (table.turn, table.words) == (0, ["lay", "keep"])
+        assert table.view(0, language="en")["prompt"].startswith(asked)
         table.play(answer)
     assert caught(table, 0) == "[6:6][6:6]"
     assert table.state.held[0] == 10
@@ -230,7 +231,7 @@ def test_bad_options_say_what_is_allowed() -> None:
 
 
 REFUSALS = [
-    ("catch [6:1] x [5:2]", "you hold no"),
+    ("catch [6:1] x [5:2]", r"you hold no \[6:1\]"),
     ("catch [3:1] x [5:2]", "does not match"),
     ("catch [3:1] x [3:1]", "takes all three together"),
     ("catch [4:1] x [3:2]", "no .3:2. in the pool"),
