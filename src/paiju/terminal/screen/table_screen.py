@@ -101,9 +101,7 @@ class TableScreen(Screen[None]):
         own = own_text(shown)
         self._put("#own", own)
         self.query_one("#own").display = bool(own.plain)
-        self._put(
-            "#keys", Text("  ").join(Text.assemble((key, "bold reverse"), " ", self._say(said)) for key, said in KEYS)
-        )
+        self._draw_keys()
         self._draw_hand(shown)
         self._draw_story(shown)
         self._draw_prompt(shown)
@@ -117,6 +115,12 @@ class TableScreen(Screen[None]):
 
     def _put(self, place: str, text: Text) -> None:
         self.query_one(place, Static).update(text)
+
+    def _draw_keys(self) -> None:
+        keys = [Text.assemble((key, "bold reverse"), " ", self._say(said)) for key, said in KEYS]
+        if self.size.width >= STORY_FROM:
+            keys.append(Text(self._say(Said("terminal-choose-tiles")), style="dim"))
+        self._put("#keys", Text("  ").join(keys))
 
     def _draw_hand(self, shown: Shown) -> None:
         self.query_one(Hand).show(shown.tiles, hand_faces(shown), self.size.height >= LARGE_TILES_FROM)
