@@ -27,7 +27,9 @@ def test_a_port_in_use_is_one_line(
         taken.listen()
         port = taken.getsockname()[1]
         assert run(monkeypatch, "serve", "--port", str(port), "--db", database) == 2
-    assert capsys.readouterr().err == f"paiju: 127.0.0.1:{port}: Address already in use\n"
+    complaint = capsys.readouterr().err
+    assert complaint.startswith(f"paiju: 127.0.0.1:{port}: Address already in use; another program has this port")
+    assert complaint.count("\n") == 1
 
 
 def test_a_database_that_is_taken_or_foreign_is_one_line(

@@ -9,7 +9,7 @@ import paiju
 from paiju.terminal.line import MOST_LINES, LineMode
 
 
-def played(answers: Iterator[str], table: paiju.Table, **named: bool) -> tuple[str, list[str], LineMode]:
+def played(answers: Iterator[str], table: paiju.Table, pauses: bool = False) -> tuple[str, list[str], LineMode]:
     """What is printed, what was asked, and the mode after it, where a person gives these answers."""
     written, asked = io.StringIO(), []
 
@@ -20,7 +20,7 @@ def played(answers: Iterator[str], table: paiju.Table, **named: bool) -> tuple[s
         except StopIteration:
             raise EOFError from None
 
-    mode = LineMode(table, 0, Console(file=written, width=80, markup=False), ask, **named)
+    mode = LineMode(table, 0, Console(file=written, width=80, markup=False), ask, pauses=pauses)
     mode.run()
     return written.getvalue(), asked, mode
 

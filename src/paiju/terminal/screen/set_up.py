@@ -42,7 +42,11 @@ class Asked:
 class Offer(ModalScreen[bool]):
     """Whether the last session goes on."""
 
-    CSS = "Offer { align: center middle; } #offer { width: 60; height: auto; border: round $primary; padding: 1 2; }"
+    CSS = """
+    Offer { align: center middle; }
+    #offer { width: 60; height: auto; border: round $primary; padding: 1 2; }
+    #answers { height: 3; margin-top: 1; }
+    """
 
     def __init__(self, saved: SavedSession, language: str) -> None:
         super().__init__()
@@ -53,7 +57,7 @@ class Offer(ModalScreen[bool]):
         name, hand = self._saved.table.game.say("game-name", self._language), len(self._saved.table.results) + 1
         with Vertical(id="offer"):
             yield Static(self._say(Said("terminal-offer", game=Quoted(name), number=hand)), markup=False)
-            with Horizontal():
+            with Horizontal(id="answers"):
                 yield Button(self._say(Said("terminal-offer-yes")), id="yes", variant="primary")
                 yield Button(self._say(Said("terminal-offer-no")), id="no")
 
@@ -65,8 +69,9 @@ class SetUp(Screen[Asked | None]):
     """Which game, how many play, in which way, against whom; every option can be changed."""
 
     CSS = """
-    SetUp Label { width: 26; padding: 1 1 0 1; }
-    SetUp .row { height: 3; }
+    SetUp Label { width: 34; padding: 0 1; }
+    SetUp .row { height: 1; }
+    SetUp .heading { text-style: bold; }
     SetUp Select, SetUp Input { width: 1fr; }
     #problem { color: $error; height: auto; padding: 0 1; }
     #buttons { height: 3; }
@@ -87,11 +92,15 @@ class SetUp(Screen[Asked | None]):
         languages = [(name, language) for language, name in LANGUAGES.items()]
         with VerticalScroll():
             yield from self._row(
-                Said("terminal-form-game"), Select(games, value=self._game.slug, id="game", allow_blank=False)
+                Said("terminal-form-game"),
+                Select(games, value=self._game.slug, id="game", allow_blank=False, compact=True),
             )
-            yield from self._row(Said("terminal-form-level"), Select(levels, value=GOOD, id="level", allow_blank=False))
             yield from self._row(
-                Said("terminal-key-language"), Select(languages, value=self._language, id="language", allow_blank=False)
+                Said("terminal-form-level"), Select(levels, value=GOOD, id="level", allow_blank=False, compact=True)
+            )
+            yield from self._row(
+                Said("terminal-key-language"),
+                Select(languages, value=self._language, id="language", allow_blank=False, compact=True),
             )
             yield Vertical(*self._of_game(), id="of-game")
         yield Static(id="problem", markup=False)
@@ -108,10 +117,14 @@ class SetUp(Screen[Asked | None]):
         presets = [(game.say(preset_id(name), self._language), name) for name in game.presets]
         numbers = [(str(number), str(number)) for number in range(game.least, game.most + 1)]
         yield from self._row(
-            Said("terminal-form-preset"), Select(presets, value=presets[0][1], id="preset", allow_blank=False)
+            Said("terminal-form-preset"),
+            Select(presets, value=presets[0][1], id="preset", allow_blank=False, compact=True),
         )
-        yield from self._row(Said("terminal-form-players"), Select(numbers, prompt=str(game.usual), id="players"))
+        yield from self._row(
+            Said("terminal-form-players"), Select(numbers, prompt=str(game.usual), id="players", compact=True)
+        )
         speaker = Speaker.of(game.package, self._language)
+        yield Horizontal(Label(self._say(Said("terminal-form-options")), classes="heading"), classes="row")
         for option in game.options.OPTIONS:
             yield from self._row(speaker.say_id(option_id(option.name)), self._field(speaker, option))
 
@@ -120,12 +133,15 @@ class SetUp(Screen[Asked | None]):
         id, prompt = f"option-{option.name}", value_in_words(speaker, option, usual)
         if isinstance(option, Flag):
             values = [(value_in_words(speaker, option, value), write_value(value)) for value in (True, False)]
-            return Select(values, prompt=prompt, id=id)
+            return Select(values, prompt=prompt, id=id, compact=True)
         if isinstance(option, Choice):
             return Select(
-                [(value_in_words(speaker, option, value), value) for value in option.values], prompt=prompt, id=id
+                [(value_in_words(speaker, option, value), value) for value in option.values],
+                prompt=prompt,
+                id=id,
+                compact=True,
             )
-        return Input(placeholder=f"{write_value(usual)}  ({speaker.say(option.takes)})", id=id)
+        return Input(placeholder=f"{write_value(usual)}  ({speaker.say(option.takes)})", id=id, compact=True)
 
     async def on_select_changed(self, event: Select.Changed) -> None:
         if event.select.id == "language" and event.value != self._language:

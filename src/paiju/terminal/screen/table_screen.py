@@ -101,9 +101,7 @@ class TableScreen(Screen[None]):
         own = own_text(shown)
         self._put("#own", own)
         self.query_one("#own").display = bool(own.plain)
-        self._put(
-            "#keys", Text("  ").join(Text.assemble((key, "bold reverse"), " ", self._say(said)) for key, said in KEYS)
-        )
+        self._draw_keys()
         self._draw_hand(shown)
         self._draw_story(shown)
         self._draw_prompt(shown)
@@ -118,6 +116,12 @@ class TableScreen(Screen[None]):
     def _put(self, place: str, text: Text) -> None:
         self.query_one(place, Static).update(text)
 
+    def _draw_keys(self) -> None:
+        keys = [Text.assemble((key, "bold reverse"), " ", self._say(said)) for key, said in KEYS]
+        if self.size.width >= STORY_FROM:
+            keys.append(Text(self._say(Said("terminal-choose-tiles")), style="dim"))
+        self._put("#keys", Text("  ").join(keys))
+
     def _draw_hand(self, shown: Shown) -> None:
         self.query_one(Hand).show(shown.tiles, hand_faces(shown), self.size.height >= LARGE_TILES_FROM)
 
@@ -129,16 +133,17 @@ class TableScreen(Screen[None]):
             pane.scroll_end(animate=False)
 
     def _draw_prompt(self, shown: Shown) -> None:
+        """What is asked, or what came of the hand and how it goes on."""
+        ways_on: list[Said] = []
         if shown.over:
-            prompt, choices = "\n".join([self._say(Said("terminal-is-over")), *shown.sheet]), ["terminal-play-again"]
+            prompt = "\n".join([self._say(Said("terminal-is-over")), *shown.sheet])
+            ways_on = [Said("terminal-play-again")]
         elif shown.awaits_deal:
-            prompt, choices = "\n".join(shown.sheet), ["terminal-next-hand"]
-        elif shown.choices:
-            prompt, choices = shown.prompt, []
+            prompt, ways_on = "\n".join(shown.sheet), [Said("terminal-next-hand")]
         else:
-            prompt, choices = shown.prompt or self._say(Said("terminal-others-play")), []
+            prompt = shown.prompt or self._say(Said("terminal-others-play"))
         self._put("#prompt", Text(prompt, style="bold"))
-        self._list(shown, [house_speaker(self.desk.language).say_id(id) for id in choices])
+        self._list(shown, [self._say(said) for said in ways_on])
 
     def _list(self, shown: Shown, ways_on: list[str]) -> None:
         """What can be done with the tiles that are chosen, or how it goes on."""
