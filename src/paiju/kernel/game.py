@@ -75,6 +75,7 @@ class Game:
     zero_sum: bool = True
     single_hand: tuple[tuple[str, Value], ...] = (("hands", 1),)
     experimental: bool = False
+    clockwise: bool = False  # the next to play sits on the left, not on the right as at most tables of East Asia
     also: tuple[str, ...] = ()  # other names that people look for it by
 
     @property

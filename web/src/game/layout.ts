@@ -64,6 +64,24 @@ export function arrange(view: Pick<View, "zones" | "seat" | "seats">, layout: La
   };
 }
 
+export interface Sides<One> {
+  right: One[]; // from the far end to the near one
+  across: One[]; // from left to right
+  left: One[]; // from the far end to the near one
+}
+
+/** Where the others sit around a table, who come in the order of play: on the right the next one, unless play goes clockwise. */
+export function sitAround<One>(others: One[], isClockwise: boolean): Sides<One> {
+  const round = isClockwise ? [...others].reverse() : others;
+  const count = round.length;
+  const beside = count < 2 ? 0 : count < 6 ? 1 : count < 9 ? 2 : 3;
+  return {
+    right: round.slice(0, beside).reverse(),
+    across: round.slice(beside, count - beside).reverse(),
+    left: round.slice(count - beside),
+  };
+}
+
 const isRiver = ({ kind, owner }: Zone, { discards }: Layout): boolean => kind === "discards" && owner !== null && discards === "river";
 
 /** Walls and chips: zones that are a number more than tiles. */

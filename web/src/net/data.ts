@@ -51,6 +51,7 @@ export interface Game {
   most: number;
   usual: number;
   experimental: boolean;
+  clockwise: boolean; // the next to play sits on the left
   tiles: string;
   sample: string[];
   verbs: string[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrange, fitHand, layChain, layRows, zoneIds } from "../../src/game/layout";
+import { arrange, fitHand, layChain, layRows, sitAround, zoneIds } from "../../src/game/layout";
 import { USUAL_LAYOUT } from "../../src/net/data";
 import type { Zone } from "../../src/protocol";
 
@@ -97,5 +97,24 @@ describe("tiles in rows", () => {
     expect(lay(4, 14).height).toBe(lay(14).height);
     expect(lay(4, 14).places[0]?.y).toBe(tall + lead);
     expect(lay(0, 14).height).toBe(lay(14).height);
+  });
+});
+
+describe("people around a table", () => {
+  test("the next to play sits on the right, the last on the left", () => {
+    expect(sitAround([1, 2, 3], false)).toEqual({ right: [1], across: [2], left: [3] });
+    expect(sitAround([1, 2], false)).toEqual({ right: [1], across: [], left: [2] });
+    expect(sitAround([1], false)).toEqual({ right: [], across: [1], left: [] });
+    expect(sitAround([], false)).toEqual({ right: [], across: [], left: [] });
+  });
+
+  test("where play goes clockwise the next sits on the left", () => {
+    expect(sitAround([1, 2, 3], true)).toEqual({ right: [3], across: [2], left: [1] });
+  });
+
+  test("many sit in the order of play, seen from above", () => {
+    const { right, across, left } = sitAround([1, 2, 3, 4, 5, 6, 7], false);
+    expect([...right].reverse().concat([...across].reverse(), left)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect([right.length, across.length, left.length]).toEqual([2, 3, 2]);
   });
 });

@@ -116,7 +116,7 @@ def _games() -> bytes:
 @functools.cache
 def _game(slug: str) -> Facts:
     game = paiju.game(slug)
-    keys = ("slug", "native", "romanised", "family", "least", "most", "usual", "experimental")
+    keys = ("slug", "native", "romanised", "family", "least", "most", "usual", "experimental", "clockwise")
     deck = _usual_deck(game)
     own = family(game.family)
     return {

@@ -11,5 +11,6 @@ GAME = Game(
     least=2,
     most=4,
     usual=3,
+    clockwise=True,
     zero_sum=False,  # totals may begin above zero, and one way of rounding drops points
 )
