@@ -31,7 +31,13 @@ export function guestName(taken: readonly string[] = []): string {
 
 export function playNow(game: Game): Promise<string | null> {
   const bots = Math.max(0, game.usual - 1);
-  return sitDown({ name: ownName(), game: game.slug, bots, public: false, undo: true }, true);
+  return sitDown({ name: ownName(), game: game.slug, bots, options: asPlayer(game, bots), public: false, undo: true }, true);
+}
+
+/** In a banking game one begins as a player: the bank comes round to everybody, and has little to decide. */
+export function asPlayer({ layout, options }: Pick<Game, "layout" | "options">, bots: number): Record<string, number> {
+  const seat = layout.money && bots > 0 ? options.find(({ is_seat }) => is_seat) : undefined;
+  return seat ? { [seat.name]: 1 } : {};
 }
 
 /** The reason where there is no such table; else the page is at it. */

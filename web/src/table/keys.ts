@@ -31,6 +31,13 @@ export function isTaken(event: KeyboardEvent): boolean {
   return (event.key === " " || event.key === "Enter") && target?.closest("button:not(.pick)") != null;
 }
 
+/** Enter goes on to the next hand. */
+export function goOn(key: string): boolean {
+  const next = key === "Enter" ? document.querySelector<HTMLButtonElement>("[data-next]:enabled") : null;
+  next?.click();
+  return next !== null;
+}
+
 /** Arrows move among the tiles. */
 export function moveFocus(key: string): boolean {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
