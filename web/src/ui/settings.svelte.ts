@@ -4,6 +4,8 @@ import { type Language, languageOf } from "../words/languages";
 import { recall, remember } from "../net/storage";
 
 export type Theme = "auto" | "light" | "dark";
+export type Felt = "green" | "blue";
+export type Tiles = "bone" | "modern";
 
 function preferred(): Language {
   return navigator.languages.map(languageOf).find((language) => language !== undefined) ?? "en";
@@ -12,12 +14,16 @@ function preferred(): Language {
 class Settings {
   language = $state<Language>(recall<Language>("language", preferred()));
   theme = $state<Theme>(recall<Theme>("theme", "auto"));
+  felt = $state<Felt>(recall<Felt>("felt", "green"));
+  tiles = $state<Tiles>(recall<Tiles>("tiles", "bone"));
   sound = $state(recall("sound", true));
   name = $state(recall("name", ""));
 
   save(): void {
     remember("language", this.language);
     remember("theme", this.theme);
+    remember("felt", this.felt);
+    remember("tiles", this.tiles);
     remember("sound", this.sound);
     remember("name", this.name);
   }
