@@ -8,11 +8,14 @@ from collections.abc import Mapping
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from paiju.words.catalogues import HOUSE, files_of
+from paiju.words.catalogues import HOUSE, OVERLAYS, files_of
+from paiju.words.terms import terms_of
 
 LOBBY = ("game-name", "game-summary")
 # Beginnings of ids that only the terminal says.
 OF_TERMINAL = ("lab-", "solve-", "terminal-")
+# Those of what lies and happens at a table, where a word may need its meaning.
+OF_TABLE = ("zone-", "paid-", "act-")
 
 
 def lobby_catalogue(packages: Mapping[str, str], language: str) -> str:
@@ -30,6 +33,30 @@ def table_catalogue(package: str, language: str) -> str:
     """What a game and its family say; the words of the house are there already."""
     house, all_words = _entries(HOUSE, language), _entries(package, language)
     return _written([entry for id, entry in all_words.items() if id not in house or not house[id].equals(entry)])
+
+
+def meanings_catalogue(slug: str, family: str, language: str) -> str:
+    """What the terms in a message of a game mean: meaning-zone-tricks explains zone-tricks."""
+    colon, space = ("：", "") if language.startswith("zh") else (": ", " ")
+    found: dict[str, list[str]] = {}
+    for term in terms_of(slug, family):
+        if meaning := _in(term.meaning, language):
+            for id in filter(_is_of_table, term.said):
+                found.setdefault(id, []).append(f"{_in(term.words, language)}{colon}{meaning}")
+    return _written([_message(f"meaning-{id}", space.join(texts)) for id, texts in found.items()])
+
+
+def _is_of_table(id: str) -> bool:
+    return id.startswith(OF_TABLE)
+
+
+def _in(texts: Mapping[str, str], language: str) -> str | None:
+    """The text in a language, else in the one that it stands on."""
+    return next((texts[name] for name in reversed(OVERLAYS.get(language, (language,))) if name in texts), None)
+
+
+def _message(id: str, text: str) -> ftl.Message:
+    return ftl.Message(ftl.Identifier(id), ftl.Pattern([ftl.TextElement(text)]))
 
 
 Entry = ftl.Message | ftl.Term

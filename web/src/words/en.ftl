@@ -108,7 +108,6 @@ end-won = You win { $gain }
 end-lost = You lose { $gain }
 end-even = You break even
 end-solved = Solved!
-end-unsolved = Not solved this time
 end-winner = { $name } wins { $gain }.
 end-next = Next hand
 end-again = Play again

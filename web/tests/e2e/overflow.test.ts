@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/words/languages";
 import type { View } from "../../src/protocol";
-import { newPerson, PHONE } from "./browser";
+import { DESKTOP, newPerson, PHONE } from "./browser";
 import { tellOfFailures } from "./failure";
 import { IS_FULL } from "./budget";
 import { LaidTable } from "./laid";
@@ -78,6 +78,41 @@ const LOW = [["a phone on its side", LYING], ["a desk at twice the size", ENLARG
 test.each(LOW.flatMap(([what, size], at) => (IS_FULL ? languages : [languages[1 + at] ?? ""]).map((language) => [what, size, language] as const)))("on %s (%o) every tile of the middle is seen and nothing is cut off in %s", async (_, size, language) => {
   const table = await sitDown(size, language);
   expect(await faultsOf(table, async (page) => [...(await overflowing(page)), ...(await hiddenInTheMiddle(page))])).toEqual([]);
+  await table.page.context().close();
+});
+
+const WIDE = [["a desk", DESKTOP], ["a large desk", { width: 1920, height: 1080 }]] as const;
+
+/** Tiles that lie outside of what their side of the table shows, or under another part of it. */
+function hiddenAround(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>(".round .side, .round .centre, .round .near")];
+    const outside = parts.flatMap((part) => {
+      const box = part.getBoundingClientRect();
+      const tiles = [...part.querySelectorAll("[data-zone]")].map((tile) => tile.getBoundingClientRect());
+      return tiles.filter(({ left, top, right, bottom }) => top < box.top - 2 || bottom > box.bottom + 2 || left < box.left - 2 || right > box.right + 2).map(() => part.className);
+    });
+    return outside.length > 0 ? [`${outside.length} tiles are out of sight: ${[...new Set(outside)].join(", ")}`] : [];
+  });
+}
+
+test.each(WIDE)("on %s (%o) people sit around the table and every tile is seen", async (_, size) => {
+  const table = await sitDown(size, "en");
+  expect(await faultsOf(table, async (page) => [...(await overflowing(page)), ...(await hiddenAround(page))])).toEqual([]);
+  await table.page.context().close();
+});
+
+test("the next to play sits on the right, one across, the last on the left", async () => {
+  const table = await sitDown(DESKTOP, "en");
+  table.lay({ ...(hands["tianjiu"]?.[1] as View), hand: 99 });
+  await table.drawn();
+  const names = await table.page.locator(".round .right .name, .round .across .name, .round .left .name").allInnerTexts();
+  const places = await table.page.locator(".round .side section").evaluateAll((plates) => plates.map((plate) => plate.getBoundingClientRect()).map(({ x, y }) => [x, y] as const));
+  expect(names).toEqual(["Jun", "Lan", "Bo"]);
+  const [[right, level] = [0, 0], [middle, top] = [0, 0], [left] = [0, 0]] = places;
+  expect(left).toBeLessThan(middle);
+  expect(middle).toBeLessThan(right);
+  expect(top).toBeLessThan(level);
   await table.page.context().close();
 });
 

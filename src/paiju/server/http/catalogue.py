@@ -27,7 +27,7 @@ from paiju.tiles.naming import tile_name
 from paiju.tiles.svg import svg
 from paiju.words.catalogues import LANGUAGES
 from paiju.words.said import Quoted, Said
-from paiju.words.travelling import lobby_catalogue, table_catalogue
+from paiju.words.travelling import lobby_catalogue, meanings_catalogue, table_catalogue
 
 Facts = dict[str, object]
 SAMPLE_STEP, SAMPLE_SIZE = 7, 5
@@ -72,12 +72,12 @@ async def house_words(request: Request) -> Response:
 
 
 async def game_words(request: Request) -> Response:
-    """All that is said at a table of a game, and of its options."""
+    """All that is said at a table of a game, and of its options, and what its terms mean."""
     try:
         game = paiju.game(request.path_params["game"])
     except paiju.UnknownGame as error:
         raise Refusal(Code.NOT_THERE, Said("refused-no-game", game=Quoted(request.path_params["game"]))) from error
-    return cached(request, _game_words(game.package, _language(request)), FLUENT)
+    return cached(request, _game_words(game, _language(request)), FLUENT)
 
 
 def _language(request: Request) -> str:
@@ -93,8 +93,9 @@ def _house_words(language: str) -> bytes:
 
 
 @functools.cache
-def _game_words(package: str, language: str) -> bytes:
-    return table_catalogue(package, language).encode()
+def _game_words(game: Game, language: str) -> bytes:
+    said, meant = table_catalogue(game.package, language), meanings_catalogue(game.slug, game.family, language)
+    return f"{said}\n{meant}".encode()
 
 
 async def preload_catalogue() -> None:
