@@ -4,8 +4,10 @@ interface Spot {
   element: HTMLElement;
   zone: string;
   face: string | null;
-  x: number;
+  x: number; // of its middle
   y: number;
+  width: number;
+  height: number;
 }
 
 export interface Match<Old, New> {
@@ -35,17 +37,26 @@ export function pairUp<Old extends Lying, New extends Lying>(before: Old[], afte
   return matches;
 }
 
+/** What lay in a trick and is nowhere any more: whoever took it has it. */
+export function gathered<Old extends Lying, New extends Lying>(before: Old[], matches: Match<Old, New>[]): Old[] {
+  const moved = new Set(matches.map(({ from }) => from));
+  return before.filter((old) => old.zone.startsWith("trick") && !moved.has(old));
+}
+
 export function survey(root: HTMLElement): Spot[] {
   return [...root.querySelectorAll<HTMLElement>("[data-zone]")].map((element) => {
     const box = element.getBoundingClientRect();
     const { zone = "", face = null } = element.dataset;
-    return { element, zone, face, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return { element, zone, face, x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height };
   });
 }
 
 export function glide(before: Spot[], root: HTMLElement): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
-  for (const { from, to } of pairUp(before, survey(root))) {
+  const matches = pairUp(before, survey(root));
+  const winner = root.querySelector("section.turn, [data-hand]");
+  if (winner) for (const spot of gathered(before, matches)) gather(spot, winner.getBoundingClientRect(), root);
+  for (const { from, to } of matches) {
     const [dx, dy] = [from.x - to.x, from.y - to.y];
     if (Math.hypot(dx, dy) < 2) continue;
     const rotated = to.element.parentElement?.style.transform.match(/rotate\((-?\d+)/)?.[1];
@@ -57,4 +68,16 @@ export function glide(before: Spot[], root: HTMLElement): void {
       easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
     });
   }
+}
+
+/** A copy of a tile that is gone flies to whoever leads next, who took the trick. */
+function gather({ element, x, y, width, height }: Spot, to: DOMRect, root: HTMLElement): void {
+  const ghost = element.cloneNode(true) as HTMLElement;
+  delete ghost.dataset["zone"];
+  ghost.inert = true;
+  Object.assign(ghost.style, { position: "fixed", left: `${x - width / 2}px`, top: `${y - height / 2}px`, zIndex: "15", pointerEvents: "none" });
+  root.append(ghost);
+  const way = `translate(${to.x + to.width / 2 - x}px, ${to.y + to.height / 2 - y}px) scale(0.4)`;
+  const flight = ghost.animate([{ transform: "none", opacity: 1 }, { transform: way, opacity: 0 }], { duration: 420, easing: "ease-in", fill: "forwards" });
+  flight.onfinish = flight.oncancel = () => ghost.remove();
 }

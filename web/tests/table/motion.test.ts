@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pairUp } from "../../src/table/motion";
+import { gathered, pairUp } from "../../src/table/motion";
 
 const lying = (zone: string, face: string | null) => ({ zone, face });
 
@@ -14,4 +14,10 @@ test("a tile of another seat comes from its backs", () => {
   const before = [lying("hand-1-0", null), lying("hand-1-0", null)];
   const after = [lying("hand-1-0", null), lying("row-x-0", "[6:6]")];
   expect(pairUp(before, after).at(-1)).toEqual({ from: before[1], to: after[1] });
+});
+
+test("what lay in a trick and is gone was taken", () => {
+  const before = [lying("trick-0-0", "[6:6]"), lying("trick-1-0", "[5:5]"), lying("hand-0-0", "[1:1]")];
+  const after = [lying("discards-x-0", "[5:5]")];
+  expect(gathered(before, pairUp(before, after)).map(({ face }) => face)).toEqual(["[6:6]"]);
 });
