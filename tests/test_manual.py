@@ -19,7 +19,17 @@ FETCHED = re.compile(r"<(?:script|img|link|iframe|source)[^>]+(?:src|href)=\"?(h
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     need_library("material")
     folder = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "mkdocs", "build", "-f", ROOT / "manual/mkdocs.yml", "-d", folder, "--quiet"]
+    command = [
+        sys.executable,
+        "-m",
+        "mkdocs",
+        "build",
+        "--quiet",
+        "-f",
+        str(ROOT / "manual/mkdocs.yml"),
+        "-d",
+        str(folder),
+    ]
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
     built = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stdout + built.stderr

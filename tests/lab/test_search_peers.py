@@ -5,7 +5,7 @@ import pytest
 from paiju.lab import search_peers
 from paiju.lab.search_bench import Row
 from paiju.lab.search_peers import PASSES, PEER, _decisions_left, _hearts_after, bench_search_peers
-from paiju.terminal.reports import search_bench_table
+from paiju.terminal.search_reports import search_bench_table
 
 pyspiel = pytest.importorskip("pyspiel")
 PLAYS = 52

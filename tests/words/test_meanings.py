@@ -11,7 +11,9 @@ from paiju.words.travelling import meanings_catalogue
 def meaning(language: str, id: str) -> str:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(meanings_catalogue("tianjiu", "tricks", language)))
-    text, faults = bundle.format_pattern(bundle.get_message(id).value)
+    pattern = bundle.get_message(id).value
+    assert pattern is not None
+    text, faults = bundle.format_pattern(pattern)
     assert not faults
     return str(text)
 

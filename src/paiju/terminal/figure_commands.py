@@ -68,7 +68,8 @@ def bench(
 
     Examples: paiju bench · paiju bench jielong tianjiu --peers · paiju bench tianjiu --search --peers
     """
-    from paiju.terminal.reports import bench_tables, run_bench, run_search_bench, search_bench_table
+    from paiju.terminal.reports import bench_tables, run_bench
+    from paiju.terminal.search_reports import run_search_bench, search_bench_table
 
     chosen = [paiju.game(slug) for slug in games] if games else paiju.games()
     if search:

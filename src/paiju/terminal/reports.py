@@ -27,7 +27,6 @@ from paiju.words.speaker import house_speaker
 
 if TYPE_CHECKING:
     from paiju.lab.bench import Row
-    from paiju.lab.search_bench import Row as SearchRow
     from paiju.play.table import Table
 
 BOTS = {
@@ -248,42 +247,6 @@ def _peers_table(rows: list[Row], peers: Mapping[str, float]) -> Grid:
 
 def _lettered(peers: Mapping[str, float]) -> Iterator[tuple[str, str]]:
     yield from zip("ABCDEFGH", peers, strict=False)
-
-
-def run_search_bench(games: Iterable[Game], peers: bool, announce: Announce, console: Console) -> list[SearchRow]:
-    from paiju.lab.peers import NoPeers
-    from paiju.lab.search_bench import bench_search
-    from paiju.lab.search_peers import bench_search_peers
-
-    chosen = list(games)
-    with progress_bar(console) as bar:
-        task = bar.add_task("measuring", total=len(chosen) + peers)
-        try:
-            rows = bench_search_peers() if peers else []
-        except NoPeers as error:
-            raise OptionError(str(error)) from error
-        bar.advance(task, int(peers))
-        for game in chosen:
-            rows += bench_search(game, announce)
-            bar.advance(task)
-    return rows
-
-
-def search_bench_table(rows: list[SearchRow], peers: bool) -> Grid:
-    """The rows; with peers how many times as fast each is as the fastest of theirs."""
-    from paiju.lab.search_peers import PEER
-
-    grid = Grid(title="Search on one core, a second", title_justify="left")
-    for heading in ("game", "search, playouts"):
-        grid.add_column(heading)
-    for heading in ("playouts", "decisions in them", "with a choice", *["× OpenSpiel's decisions"] * peers):
-        grid.add_column(heading, justify="right")
-    fastest = max((row.decisions for row in rows if row.game == PEER), default=1.0)
-    for row in rows:
-        times = [f"{row.decisions / fastest:.1f}"] * peers
-        rates = (f"{rate:,.0f}" for rate in (row.playouts, row.decisions, row.choices))
-        grid.add_row(row.game, row.way, *rates, *times)
-    return grid
 
 
 def run_check(game: Game, decisions: int, announce: Announce, console: Console) -> Jsonable:
