@@ -52,7 +52,7 @@ def search(question: Question) -> Answer:
     """The best move found within the budget of the level.
 
     One that has a single move searches as well, so that the time of an answer does not tell who had a choice; for the
-    same reason nothing is solved where all are asked about a tile.
+    same reason no endgame is solved, which takes as long as there are moves.
     """
     game = paiju.game(question.game)
     values = game.values(question.seats, question.options)
@@ -61,7 +61,7 @@ def search(question: Question) -> Answer:
     legal, seen = tuple(question.legal), question.observation
     decision = Decision(game, question.seats, values, seat, legal, seen, question.known, seed)
     plan = plan_of(question.level, game, is_window=question.is_window)
-    choice = SearchBot(plan, solves_endgames=not question.is_window).explain(decision)
+    choice = SearchBot(plan, solves_endgames=False).explain(decision)
     worlds = sum(estimate.visits for estimate in choice.estimates)
     gain = sum(estimate.mean for estimate in choice.estimates if estimate.move == choice.move)
     return Answer(choice.move, None, worlds, gain)
