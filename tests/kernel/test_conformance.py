@@ -12,7 +12,7 @@ from paiju.kernel.conformance import CHECKS, Check, Nonconformance
 from paiju.kernel.game import Game
 from tests.budget import TIMES
 
-DECISIONS = 40 * TIMES
+DECISIONS = 60 * TIMES
 INTERPRETED = 12 * TIMES  # a decision of some bots takes a hundred times as long there
 WAYS = [(game.slug, preset) for game in paiju.games() for preset in game.presets]
 

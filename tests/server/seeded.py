@@ -33,8 +33,9 @@ def main() -> None:
     name, deals, module = sys.argv[1:4]
     honest = serving.serve
 
-    def serve(database: str | None, host: str, port: int, settings: Settings, *rest: Any) -> None:
-        honest(database, host, port, dataclasses.replace(settings, secrets=chance.SeededSecrets(name)), *rest)
+    def serve(database: str | None, host: str, port: int, settings: Settings, *rest: Any, **named: Any) -> None:
+        seeded = dataclasses.replace(settings, secrets=chance.SeededSecrets(name))
+        honest(database, host, port, seeded, *rest, **named)
 
     serving.serve = serve  # type: ignore[assignment]
     sys.argv[1:4] = []
