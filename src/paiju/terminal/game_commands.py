@@ -37,7 +37,7 @@ def games(language: Language = None, as_json: Json = False) -> None:
     if not out.is_terminal:
         for game in paiju.games():
             fields = (game.slug, game.players, game.family, _name(game, spoken), game.say("game-summary", spoken))
-            typer.echo("\t".join(fields))  # Rich would write blanks for tabs
+            print(*fields, sep="\t")  # Rich would write blanks for tabs, and Typer UTF-8 where ASCII is asked for
         return
     for family in dict.fromkeys(game.family for game in paiju.games()):
         out.print(_family_grid(family, spoken))
