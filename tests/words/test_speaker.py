@@ -11,9 +11,9 @@ import pytest
 from paiju.kernel.action import Action
 from paiju.tiles import FULL32
 from paiju.words.bundles import bundle_of
-from paiju.words.catalogues import UnknownLanguage, language_of, language_of_environment
+from paiju.words.catalogues import LANGUAGES, UnknownLanguage, language_of, language_of_environment
 from paiju.words.said import Said
-from paiju.words.speaker import MissingWords, Speaker
+from paiju.words.speaker import MissingWords, Speaker, house_speaker
 from paiju.words.wire import read_said, said_data
 
 VECTORS = Path(__file__).parents[1] / "vectors/words"
@@ -60,3 +60,20 @@ def test_a_locale_means_a_language(locale: str, language: str | None, monkeypatc
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", locale)
     assert language_of_environment() == (language or "en")
+
+
+def test_a_third_partys_game_says_in_english_what_it_has_no_words_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = tmp_path / "an_english_game" / "words"
+    words.mkdir(parents=True)
+    (words.parent / "__init__.py").touch()
+    (words / "en.ftl").write_text("game-name = Lucky Tile\ngame-summary = The tile wins.\n", encoding="utf-8")
+    (words / "ko.ftl").write_text("game-name = 행운의 패\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    said = {language: Speaker.of("an_english_game", language).say_id("game-name") for language in LANGUAGES}
+    assert said == dict.fromkeys(LANGUAGES, "Lucky Tile") | {"ko": "행운의 패"}
+    assert Speaker.of("an_english_game", "ko").say_id("game-summary") == "The tile wins."
+    assert Speaker.of("an_english_game", "ko").say_id("act-pass") == house_speaker("ko").say_id("act-pass")
+    with pytest.raises(MissingWords):
+        Speaker.of("an_english_game", "ko").say_id("no-such-words")

@@ -40,16 +40,22 @@ def files_of(package: str, language: str) -> Iterator[Traversable]:
     """The catalogues of a game, its family and the house in a language, the most general first.
 
     A package `paiju.games.tricks.tianjiu` has those of `paiju`, `paiju.games.tricks` and its own; one of a third
-    party has those of `paiju` and its own.
+    party has those of `paiju` and its own, and says in English what it has no words for in a language.
     """
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
     parts = package.split(".")
     packages = [".".join(parts[: end + 1]) for end in range(len(parts))]
     for layer in dict.fromkeys((HOUSE, *packages)):
-        for name in OVERLAYS.get(language, (language,)):
+        for name in _names_of(layer, language):
             if (found := _folder(layer).joinpath("words", f"{name}.ftl")).is_file():
                 yield found
+
+
+def _names_of(package: str, language: str) -> tuple[str, ...]:
+    names = OVERLAYS.get(language, (language,))
+    is_ours = package.partition(".")[0] == HOUSE
+    return names if is_ours else tuple(dict.fromkeys((DEFAULT, *names)))
 
 
 @functools.cache
