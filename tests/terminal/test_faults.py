@@ -96,6 +96,7 @@ def test_ctrl_c_is_exit_code_130(arguments: tuple[str, ...], tmp_path: Path) -> 
     """The signal comes when the work has begun: its progress bar says so."""
     code = f"""
     import os, signal, sys, threading
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
     from rich.progress import Progress
     def pressed(*_, **__):
         os.kill(os.getpid(), signal.SIGINT)
@@ -130,6 +131,15 @@ def test_ctrl_c_while_loading_is_no_traceback() -> None:
     assert (done.returncode, done.stderr) == (130, b"")
 
 
+@pytest.fixture
+def heeds_ctrl_c() -> Iterator[None]:
+    """As at a terminal: a shell's background jobs ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heeds_ctrl_c")
 def test_a_simulation_that_is_stopped_reports_what_was_played() -> None:
     game = paiju.game("jielong")
     calls = 0
