@@ -11,6 +11,7 @@ from paiju.bots.levels import LEAST_WORLDS, SEARCHING, STRONG_SECONDS, WINDOW_SH
 from paiju.bots.registry import read_plan
 from paiju.bots.search.searching import Plan
 from paiju.games.tricks.tianjiu.bot import WORLDS_A_SECOND
+from paiju.kernel import plugins
 
 TIANJIU = paiju.game("tianjiu")
 
@@ -27,7 +28,7 @@ class LastBot:
 @pytest.fixture
 def plugin(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("last", f"{__name__}:LastBot", "paiju.bots")
-    monkeypatch.setattr(registry, "entry_points", lambda group: [entry] if group == "paiju.bots" else [])
+    monkeypatch.setattr(plugins, "entry_points", lambda group: [entry] if group == "paiju.bots" else [])
     registry._plugged_in.cache_clear()
     monkeypatch.setattr(registry, "_plugged_in", registry._plugged_in.__wrapped__)
 
