@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 import typer
 
-import paiju.cli  # it has all commands  # noqa: F401
-from paiju.terminal.commands import app
+from paiju.terminal.program import app
 from tests.terminal.test_cli import run
 
 ROOT = Path(__file__).parents[1]

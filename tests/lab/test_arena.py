@@ -11,7 +11,6 @@ import pytest
 from typer.testing import CliRunner
 
 import paiju
-import paiju.cli  # which has all commands
 from paiju.bots.protocol import Decision
 from paiju.lab.arena import Contest, Row, Standing, hold, play_deal
 from paiju.lab.arena_file import opened
@@ -20,7 +19,7 @@ from paiju.lab.ratings import Ratings
 from paiju.lab.seatings import MOST_SEATINGS, seatings
 from paiju.lab.simulation import hand_values
 from paiju.lab.workers import Processes
-from paiju.terminal.commands import app
+from paiju.terminal.program import app
 
 
 def contest(*bots: object, game: str = "jielong", seed: int = 1) -> Contest:

@@ -4,7 +4,6 @@ import json
 from pathlib import Path
 
 import paiju
-import paiju.cli  # which has all commands
 from paiju.lab.arena import Contest, hold
 from paiju.lab.league import Step, climb, markdown
 from paiju.lab.simulation import hand_values

@@ -11,11 +11,10 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import paiju
-import paiju.cli  # which has all commands
 from paiju.bots.players import TableSetting
 from paiju.bots.search.searching import Plan, Searcher
 from paiju.lab.puzzles import Miner, Puzzle, puzzle_of_day, puzzles_of, write_puzzles
-from paiju.terminal.commands import app
+from paiju.terminal.program import app
 from paiju.terminal.puzzles import PuzzleMode
 from tests.bots.games_chosen import SEARCHED
 

@@ -8,9 +8,8 @@ import pytest
 from typer.testing import CliRunner
 
 import paiju
-import paiju.cli  # which has all commands
 from paiju.lab.review import Reviewer, worst
-from paiju.terminal.commands import app
+from paiju.terminal.program import app
 from paiju.terminal.review import sparkline
 from tests.bots.games_chosen import SEARCHED
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import importlib
 import multiprocessing
 import sys
 from functools import partial
@@ -13,12 +12,11 @@ import pytest
 from typer.testing import CliRunner
 
 import paiju
-import paiju.cli  # which has all commands
 from paiju.kernel.options import OptionError
 from paiju.lab.playing import play_sessions
 from paiju.lab.simulation import hand_values
 from paiju.lab.workers import Processes, Threads, Workers, workers
-from paiju.terminal.commands import app
+from paiju.terminal.program import app
 from tests.lab.dying import die_at_first, die_of_seven, fail_at_seven, wait_for_a_death
 
 
@@ -74,6 +72,5 @@ def test_without_ray_its_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(OptionError, match=r'ray is not installed; pip install "paiju\[ray\]" brings it'):
         list(workers(0, "auto").results(abs, [1]))
-    importlib.import_module("paiju.terminal.program")  # which loads all commands
     told = CliRunner().invoke(app, ["simulate", "jielong", "--hands", "10", "--ray", "auto"])
     assert isinstance(told.exception, OptionError)

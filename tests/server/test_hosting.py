@@ -9,10 +9,9 @@ import pytest
 import typer
 from prometheus_client import REGISTRY
 
-import paiju.cli  # it has all commands
-import paiju.server.ops.metrics  # and it all figures  # noqa: F401
+import paiju.server.ops.metrics  # it has all figures  # noqa: F401
 from paiju.server import limits
-from paiju.terminal.commands import app
+from paiju.terminal.program import app
 
 DOCS = Path(__file__).parents[2] / "docs"
 HOSTING = (DOCS / "hosting.md").read_text()

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-import paiju.cli  # which has all commands
+import paiju
 from paiju.kernel.game import Game
 from paiju.kernel.options import OptionError
-from paiju.terminal.commands import app
+from paiju.terminal.program import app
 from paiju.words.said import Said
 from paiju.words.travelling import lobby_catalogue, table_catalogue
 

@@ -16,6 +16,8 @@ from paiju.words.catalogues import LANGUAGES, UnknownLanguage
 from paiju.words.errors import SaidError
 from paiju.words.said import Quoted, Said
 
+__all__ = ["app", "run"]
+
 # Each adds its commands, in this order.
 COMMANDS = ("game", "play", "bot", "lab", "figure", "equilibrium", "learner", "server", "admin", "cleaning")
 for kind in COMMANDS:

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 import paiju
-import paiju.cli  # which has all commands
 from paiju.lab.equilibrium.cfr import Solver, curve
 from paiju.lab.equilibrium.reduced import hands_played, observed, reduce_game, turn_of
 from paiju.lab.equilibrium.tree import Tree, TreeBuilder, tree_of
