@@ -4,7 +4,6 @@ import { house } from "./net/house.svelte";
 import { settings } from "./ui/settings.svelte";
 import { words } from "./words/words.svelte";
 import "./app.css";
-import "./skins.css";
 
 document.documentElement.lang = settings.language;
 void house.load();

@@ -13,7 +13,10 @@ from paiju.words.terms import terms_of
 
 LOBBY = ("game-name", "game-summary")
 # Beginnings of ids that only the terminal says.
-OF_TERMINAL = ("lab-", "solve-", "terminal-")
+OF_TERMINAL = (
+    *("lab-", "solve-", "terminal-", "no-free-tiles", "no-ray", "no-reduced-", "no-rules-without-game"),
+    *("no-table-address", "no-table-there", "no-terminal-here", "no-tile-set", "no-worker-left"),
+)
 # Those of what lies and happens at a table, where a word may need its meaning.
 OF_TABLE = ("zone-", "paid-", "act-")
 
