@@ -38,6 +38,13 @@ KEYS = (
 )
 
 
+class BoardRoom(VerticalScroll):
+    """Where the board lies: it is drawn anew when its room changes."""
+
+    def on_resize(self) -> None:
+        cast(TableScreen, self.screen).draw_board()
+
+
 class TableScreen(Screen[None]):
     """One table."""
 
@@ -65,7 +72,7 @@ class TableScreen(Screen[None]):
             yield VerticalScroll(Static(id="left", markup=False), id="left-side", classes="side")
             with Vertical(id="middle"):
                 yield VerticalScroll(Static(id="top", markup=False), id="top-scroll")
-                yield VerticalScroll(Static(id="board", markup=False), id="board-scroll")
+                yield BoardRoom(Static(id="board", markup=False), id="board-scroll")
             yield VerticalScroll(Static(id="right", markup=False), id="right-side", classes="side")
             yield VerticalScroll(Static(id="story-text", markup=False), id="story")
         yield Static(id="own", markup=False)
@@ -105,9 +112,10 @@ class TableScreen(Screen[None]):
         self._draw_hand(shown)
         self._draw_story(shown)
         self._draw_prompt(shown)
-        self.call_after_refresh(self._draw_board, shown)  # as large as the room that is left
+        self.call_after_refresh(self.draw_board)  # as large as the room that is left
 
-    def _draw_board(self, shown: Shown) -> None:
+    def draw_board(self) -> None:
+        shown = self.desk.shown()
         room = self.query_one("#board-scroll").content_size
         board = board_text(shown, room.width, room.height)
         self._put("#board", board)
