@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.envs.layout import Sizes, Slot, counted_by, is_by_face, layout, sizes_of
+from paiju.encoding.layout import Sizes, Slot, counted_by, is_by_face, layout, sizes_of
 from paiju.kernel.compile import rule
 from paiju.kernel.game import Game
 from paiju.kernel.meaning import AMOUNT, Meaning
