@@ -19,7 +19,7 @@ from paiju.encoding.layout import Sizes, Slot, counted_by, is_by_face, layout, s
 from paiju.kernel.compile import rule
 from paiju.kernel.game import Game
 from paiju.kernel.meaning import AMOUNT, Meaning
-from paiju.kernel.options import Values
+from paiju.kernel.options import SEAT_OPTIONS, Values
 
 COUNT_STEPS = (*range(1, 13), 14, 16, 20, 24, 28, 32, 40, 48, 64, 96)
 AMOUNT_STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 96, 128, 192, 256, 512)
@@ -82,8 +82,8 @@ class Features:
     @functools.cached_property
     def _known(self) -> dict[str, set[int]]:
         records = [self.game.rules_record(*way)[0] for way in self.ways]
-        single = dict(self.game.single_hand)  # how long a session lasts is nothing that a hand depends on
-        return {name: {int(r[name]) for r in records} for name in records[0].dtype.names if name not in single}
+        session = {*dict(self.game.single_hand), *SEAT_OPTIONS}  # its length, and who deals first: not what a hand is
+        return {name: {int(r[name]) for r in records} for name in records[0].dtype.names if name not in session}
 
 
 @rule
