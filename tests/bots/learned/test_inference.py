@@ -12,7 +12,8 @@ from paiju.bots.builtin import advised
 from paiju.bots.learned import evaluator
 from paiju.bots.learned.evaluator import Evaluator
 from paiju.bots.learned.features import Features
-from paiju.bots.learned.network import MOST_ACTIVE, load_network
+from paiju.bots.learned.inference import MOST_ACTIVE
+from paiju.bots.learned.network import load_network
 from paiju.bots.learned.shipped import features_of, ways_of
 from paiju.bots.players import TableSetting
 from paiju.bots.protocol import Decision

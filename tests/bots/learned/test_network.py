@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 import paiju
-from paiju.bots.learned.network import PlayerError, load_network, network_bytes, save_network
+from paiju.bots.learned.network import KINDS, Header, PlayerError, load_network, network_bytes, save_network
 from paiju.bots.learned.shipped import player_in
 from tests.bots.learned.networks import chance_arrays, header_of, write_chance_player
 
@@ -142,3 +142,8 @@ def paiju_json(header: dict[str, Any]) -> bytes:
     import json
 
     return json.dumps(header).encode()
+
+
+def test_its_page_names_every_array_and_everything_in_the_header() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "learning.md").read_text(encoding="utf-8")
+    assert all(f"`{name}`" in page for name in (*KINDS, *Header.__struct_fields__, *header_of(GAME)["made"], "level"))

@@ -15,7 +15,7 @@ from paiju.bots.learned.features import read_features
 from paiju.kernel.compile import rule
 
 HALF, SHIFT = 1 << 15, 16
-MOST = 4095
+MOST_ACTIVE = 4095  # of the numbers between two layers, which have 12 bits
 UNKNOWN = -1  # a move that the network has no row of weights for
 
 Bytes = NDArray[np.int8]
@@ -28,7 +28,7 @@ def activate(sums: Words, factors: Words, size: int, active: Active) -> None:
     """The activations of a layer's sums."""
     for place in range(size):
         value = (max(int(sums[place]), 0) * int(factors[place]) + HALF) >> SHIFT
-        active[place] = min(max(value, 0), MOST)
+        active[place] = min(max(value, 0), MOST_ACTIVE)
 
 
 @rule

@@ -18,12 +18,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from paiju.bots.learned.inference import MOST_ACTIVE
 from paiju.words.errors import SaidError
 from paiju.words.said import Quoted, Said
 
 FORMAT = 1
-MOST_ACTIVE = 4095  # of the numbers between two layers, which have 12 bits
-SHIFT = 16  # bits that a multiplied sum is shifted by
 MOST_SUM = (1 << 31) - 1  # of what a layer adds up
 MOST_BONUS = (1 << 62) - 1  # which leaves every value within 64 bits
 MOST_BYTES = 1 << 26  # of a file that is read
@@ -60,6 +59,10 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The level that it plays in its game, where its figures say so."""
         level = self.made.get("level")
         return level if isinstance(level, str) else None
+
+    def as_json(self) -> dict[str, Any]:
+        made: dict[str, Any] = msgspec.to_builtins(self)
+        return made
 
 
 @dataclass(frozen=True, eq=False)
