@@ -74,6 +74,7 @@ class Run:
                 show(kill)
         server = await spawn(self.database, port=self.port, program=self.program)
         try:
+            await self._until(playing, self.given.moves)  # kills at start-up waited for no moves
             await self._until_everybody_plays(playing)
         finally:
             await _cancel(playing)
