@@ -16,6 +16,7 @@ import paiju
 from tests.crash.ledger import Auditor
 from tests.crash.party import Party
 from tests.load.measuring import Figures, bar, command, run_command
+from tests.load.parts import add_options, in_parts
 from tests.load.processes import PAIJU, ServerProcess, spawn
 
 PURPOSE = "Kill the server again and again while people play; nothing that was acknowledged may be lost or doubled."
@@ -31,7 +32,8 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=100_000, help="acknowledged, at least; kills wait for their share")
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--games", nargs="+", default=GAMES, help="played in turn, with as few seats as they allow")
-    run_command(parser, measure)
+    add_options(parser, parts=8)
+    run_command(parser, in_parts(measure, shared=("kills", "moves")))
 
 
 async def measure(given: argparse.Namespace, program: tuple[str, ...] = PAIJU) -> Figures:
@@ -72,6 +74,7 @@ class Run:
                 show(kill)
         server = await spawn(self.database, port=self.port, program=self.program)
         try:
+            await self._until(playing, self.given.moves)  # kills at start-up waited for no moves
             await self._until_everybody_plays(playing)
         finally:
             await _cancel(playing)

@@ -88,15 +88,19 @@ def look(table: Table, seat: int) -> Sight:
     if not table.hand_over:
         table._ask()
     g, seen = table._g, table.observe(seat if seat >= 0 else None)
-    is_asked = seat >= 0 and seen.turn == seat
     return Sight(
         seat=seat,
         turn=seen.turn if seen.turn >= 0 else None,
         hand=seen.hands_played + (0 if table.hand_over else 1),
         zones=table.game.table.zones(g, seen, seat),
-        prompt=table.game.table.prompt(g, seen) if is_asked else None,
-        actions=table.words if is_asked else [],
+        prompt=prompt_of(table, seen, seat),
+        actions=table.words if seen.turn == seat >= 0 else [],
     )
+
+
+def prompt_of(table: Table, seen: Seen, seat: int) -> Said | None:
+    """What is asked of a seat that sees this."""
+    return table.game.table.prompt(table._g, seen) if seen.turn == seat >= 0 else None
 
 
 def seen_by(table: Table, seat: int) -> Seen:

@@ -1,5 +1,6 @@
 """The dragon at the table, common to all connecting games: words, zones, what is told and why not."""
 
+import functools
 from dataclasses import replace
 
 from paiju.games.connecting.chain import (
@@ -23,6 +24,7 @@ VERBS = ("lead", "play", "discard")
 TWO_ARMED = ("lead {}", "play {} R", "play {} L", "discard {}")
 ACTIONS = (*TWO_ARMED, "lead {} open {number}", "play {}")
 SIDES = ("R", "L")
+Chain = tuple[tuple[int, int], ...]  # the joined tiles as played: face and side
 
 
 def chain_action(arms: int, move: int) -> Action:
@@ -53,27 +55,31 @@ def chain_zones(arms: int, g: ChainRules, seen: ChainState) -> list[Zone]:
 
 def dragon(arms: int, seen: ChainState) -> Zone:
     """The chain from its left end to its right, each tile turned as it lies."""
-    tiles = _oriented(arms, seen)
+    return _dragon(arms, tuple(chain(seen)), seen.ends[R], seen.ends[L])
+
+
+@functools.lru_cache(maxsize=256)  # positions, each of which is drawn for every viewer
+def _dragon(arms: int, chain: Chain, right: int, left: int) -> Zone:
+    tiles = _oriented(arms, chain, right)
     return Zone(
         "row",
-        _open_ends(seen) if tiles else Said("zone-dragon"),
+        _open_ends(right, left) if tiles else Said("zone-dragon"),
         None,
         tuple(face for face, _ in tiles),
         tuple(place for place, (_, is_turned) in enumerate(tiles) if is_turned),
     )
 
 
-def _open_ends(seen: ChainState) -> Said:
-    right, left = seen.ends[R], seen.ends[L]
+def _open_ends(right: int, left: int) -> Said:
     return Said("zone-dragon-open-both", left=left, right=right) if left else Said("zone-dragon-open", number=right)
 
 
-def _oriented(arms: int, seen: ChainState) -> list[tuple[int, bool]]:
+def _oriented(arms: int, chain: Chain, end: int) -> list[tuple[int, bool]]:
     """Faces from left to right; a tile lies with its larger number to the left unless it is turned."""
-    if not seen.length:
+    if not chain:
         return []
-    (first, _), *joined = chain(seen)
-    inner = [LOW[first], HIGH[first]] if arms == 2 else [_first_open(seen), 0]
+    (first, _), *joined = chain
+    inner = [LOW[first], HIGH[first]] if arms == 2 else [_first_open(chain, end), 0]
     left: list[tuple[int, bool]] = []
     right = [(first, bool(arms == 1 and HIGH[first] != LOW[first] and inner[R] == HIGH[first]))]
     for face, side in joined:
@@ -90,10 +96,9 @@ def chain(seen: ChainState) -> list[tuple[int, int]]:
     return [(mark % LEFT_MARK, mark // LEFT_MARK) for mark in marks]
 
 
-def _first_open(seen: ChainState) -> int:
+def _first_open(chain: Chain, end: int) -> int:
     """The number that the lead of a one-armed dragon left open, found backwards from the open end."""
-    end = seen.ends[R]
-    for face, _ in chain(seen)[:0:-1]:
+    for face, _ in chain[:0:-1]:
         end = HIGH[face] + LOW[face] - end
     return int(end)
 

@@ -1,5 +1,7 @@
 """Thrown tiles and half-known hands at the table, common to the melding games."""
 
+import functools
+
 from paiju.games.melding.state import MeldingState
 from paiju.games.melding.throws import THROWER, ThrowState
 from paiju.kernel.action import UNKNOWN
@@ -25,8 +27,18 @@ def just_thrown(seen: ThrowState, caption: Said = JUST_THROWN) -> Zone:
 def dead_tiles(seen: ThrowState, owner: int) -> tuple[int, ...]:
     """A seat's discards in the order thrown, without claimed ones and the one being answered."""
     settled = seen.thrown - (1 if seen.window else 0)
-    throws = [divmod(seen.throws[place], THROWER) for place in range(settled) if not seen.takers[place]]
-    return tuple(face for thrower, face in throws if thrower == owner)
+    throws, takers = listed(seen.throws)[:settled], listed(seen.takers)[:settled]
+    return _dead_by_seat(tuple(throws), tuple(takers)).get(owner, ())
+
+
+@functools.lru_cache(maxsize=256)  # positions, each of which is drawn for every seat and for every viewer
+def _dead_by_seat(throws: tuple[int, ...], takers: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    found: dict[int, list[int]] = {}
+    for throw, taker in zip(throws, takers, strict=True):
+        if not taker:
+            thrower, face = divmod(throw, THROWER)
+            found.setdefault(thrower, []).append(face)
+    return {thrower: tuple(faces) for thrower, faces in found.items()}
 
 
 def thrown_and_drawn(s: ThrowState, rows: list[Row]) -> list[int]:

@@ -98,15 +98,15 @@ class Audience:
 
     def show_all(self, room: Room, connection: Connection) -> None:
         """Everything that a connection may know now."""
-        seat = connection.seat
-        info = info_for(seat, self._info(room), self._live_times())
+        seat, times = connection.seat, self._live_times()
+        info = info_for(seat, info_of(room, self.present, times), times)
         view, deals = live_view(room, seat), published_deals(room)
         connection.send(Snapshot(room.id, room.public_sequence, seat, info, view, deals))
 
     def show_all_to_everybody(self, room: Room) -> None:
         for connection in (*self._seated.values(), *self._onlookers):
             self.show_all(room, connection)
-        self._remember(room, self._info(room))
+        self._remember(room, info_of(room, self.present, self._live_times()))
 
     def announce(self, room: Room, change: AnyChange, seat: int | None) -> None:
         """Tell everybody of a change at a seat; one who has left the seat looks on."""
@@ -116,7 +116,8 @@ class Audience:
 
     def tell(self, room: Room, change: AnyChange | None = None, besides: Connection | None = None) -> None:
         """Tell everybody what has changed, besides one who knows."""
-        info, times = self._info(room), self._live_times()
+        times = self._live_times()
+        info = info_of(room, self.present, times)
         changed = info if info != self._last_info else None
         since = 0 if isinstance(change, Undone) or room.table is not self._table_told else self._events_told
         is_new = isinstance(change, Dealt | Played | Undone)
@@ -146,9 +147,6 @@ class Audience:
         """What has changed for one seat alone."""
         if connection := self._seated.get(seat):
             connection.send(Update(room.id, room.public_sequence, view=live_view(room, seat, self._events_told)))
-
-    def _info(self, room: Room) -> TableInfo:
-        return info_of(room, self.present, self._live_times())
 
     def _remember(self, room: Room, info: TableInfo) -> None:
         self._last_info = info

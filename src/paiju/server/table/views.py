@@ -11,7 +11,7 @@ from msgspec import structs
 from paiju.kernel.payments import Payment as PaymentLine
 from paiju.kernel.zones import Zone as TableZone
 from paiju.play.table import Table
-from paiju.play.view import payment_data
+from paiju.play.view import payment_data, prompt_of
 from paiju.server.table.room import Room
 from paiju.server.table.window import Window
 from paiju.server.wire.server_messages import (
@@ -33,7 +33,7 @@ NO_VALUES: dict[str, Any] = {}
 class CommonView(NamedTuple):
     """What every viewer of a position sees alike."""
 
-    tiles: list[Tile]  # by face, the last one (-1) face down
+    notation: tuple[str, ...]  # of the tile set, by face
     scores: list[int]
     result: list[int]
     sheet: list[Payment]
@@ -42,7 +42,7 @@ class CommonView(NamedTuple):
 def common_view(table: Table) -> CommonView:
     words = table.face_words
     result = table.results[-1] if table.results else []
-    return CommonView(_tiles(tuple(words)), table.scores, result, [payment_of(line, words) for line in table.sheet])
+    return CommonView(tuple(words), table.scores, result, [payment_of(line, words) for line in table.sheet])
 
 
 def view_of(table: Table, seat: int | None, since: int = 0, common: CommonView | None = None) -> View:
@@ -51,7 +51,7 @@ def view_of(table: Table, seat: int | None, since: int = 0, common: CommonView |
     Views of one position may share what is common to all of them.
     """
     sight, narrator, words = table.sight(seat), table.narrator, table.face_words
-    tiles, scores, result, sheet = common or common_view(table)
+    notation, scores, result, sheet = common or common_view(table)
     hand = len(narrator.sheets)  # one that is thrown in goes on with the next deal
     begin = narrator.hand_starts[hand - 1]
     told = narrator.events.since(max(begin, since))
@@ -66,7 +66,7 @@ def view_of(table: Table, seat: int | None, since: int = 0, common: CommonView |
         scores=scores,
         result=result,
         sheet=sheet,
-        zones=[_zone(zone, words, tiles) for zone in sight.zones],
+        zones=[_zone(zone, notation) for zone in sight.zones],
         prompt=_speech(said_data(sight.prompt, words)) if sight.prompt else None,
         actions=sight.actions,
         story=[_speech(line.data) for event in told for line in event.for_seat(sight.seat)],
@@ -76,6 +76,7 @@ def view_of(table: Table, seat: int | None, since: int = 0, common: CommonView |
 
 @functools.lru_cache(maxsize=64)  # as many tile sets
 def _tiles(words: tuple[str, ...]) -> list[Tile]:
+    """By face, the last one (-1) face down."""
     return [*(Tile(word, False) for word in words), Tile(None, False)]
 
 
@@ -85,11 +86,13 @@ def payment_of(line: PaymentLine, words: list[str]) -> Payment:
     return Payment(data["payer"], data["payee"], data["amount"], _speech(data["why"]))
 
 
-def _zone(zone: TableZone, words: list[str], tiles: list[Tile]) -> Zone:
+@functools.lru_cache(maxsize=4096)  # of a few hundred bytes; an action changes few, and most viewers see the same
+def _zone(zone: TableZone, notation: tuple[str, ...]) -> Zone:
+    tiles = _tiles(notation)
     shown = [tiles[face] for face in zone.tiles]
     for place in zone.turned:
         shown[place] = Tile(shown[place].face, True)
-    return Zone(zone.kind, _caption(zone.caption, words), zone.owner, zone.amount, shown, zone.mark)
+    return Zone(zone.kind, _caption(zone.caption, list(notation)), zone.owner, zone.amount, shown, zone.mark)
 
 
 def _caption(said: Said, words: list[str]) -> Speech:
@@ -118,7 +121,7 @@ def _within(window: Window, room: Room, view: View) -> View:
     if seat is None or not room.may_answer(seat):
         return structs.replace(view, turn=None, prompt=None, actions=[])
     asked = window.questions(seat)[0]
-    said = asked.sight(seat).prompt
+    said = prompt_of(asked, asked.observe(seat), seat)
     prompt = _speech(said_data(said, asked.face_words)) if said else None
     return structs.replace(view, turn=seat, prompt=prompt, actions=window.actions(seat))
 

@@ -26,9 +26,9 @@ class Window:
     @cached_property
     def _questions(self) -> list[tuple[int, Table]]:
         """The seats in the order of the rules, each with the table as it is asked at; one may be asked twice."""
-        return [(seat, at) for seat, at, _ in self._walk({})]
+        return [(seat, table.copy()) for seat, table, _ in self._walk({})]
 
-    @property
+    @cached_property
     def seats(self) -> list[int]:
         """All who are asked, whatever they hold."""
         return list(dict.fromkeys(seat for seat, _ in self._questions))
@@ -66,10 +66,11 @@ class Window:
             asked.add(seat)
 
     def _walk(self, answers: Answers) -> Iterator[tuple[int, Table, list[int]]]:
+        """Every question with the table as it is asked at, which goes on after it, and the moves of the answer."""
         table = self._table.copy()
         while table.is_window and (seat := table.turn) is not None:
             moves = _moves(table, answers.get(seat, DECLINE))
-            yield seat, table.copy(), moves
+            yield seat, table, moves
             for move in moves:
                 table.play(move)
 
