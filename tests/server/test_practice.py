@@ -2,6 +2,7 @@
 
 import paiju
 from paiju.play.going_on import positions_of
+from paiju.server.http.archive import steps_of
 from paiju.server.http.practice import Brought, imported
 from tests.server.running import deal, in_loop, play_on, running
 
@@ -152,3 +153,24 @@ async def test_other_pages_may_frame_replays_of_finished_sessions_and_nothing_el
             assert "frame-ancestors 'none'" in other.headers["content-security-policy"], path
             assert other.headers["x-frame-options"] == "DENY"
         assert "set-cookie" not in answer.headers
+
+
+@in_loop
+async def test_in_a_session_a_replay_tells_what_its_seat_was_told_and_no_answer_about_a_discard(database: str) -> None:
+    async with running(database) as server:
+        clients = await server.people("kanwisher-mahjong", 2, seats=4, bots=2, options={"hands": 2})
+        await deal(clients)
+        await play_on(clients, hands=1)
+        link = f"/tables/{clients[0].table}/sessions/1"
+        for client in clients:
+            ticket = {"authorization": f"Bearer {client.ticket}"}
+            steps = (await server.get(f"{link}/replay?hand=1&seat={client.seat}", ticket)).json()["steps"]
+            told = [line for step in steps for line in step["view"]["story"]]
+            page = await client.look_back(1)
+            assert [line["id"] for line in told] == [line.id for line in page.story]
+        assert len(steps) > 10
+        stored = server.store.load(clients[0].table)
+        assert stored is not None
+        found = list(steps_of(stored, 1, [0], 1))  # as it is shown when the session is over
+        all_steps = [step for _, seen in found for step in seen[0]]
+        assert len(all_steps) > len(steps)  # each answer by itself

@@ -117,8 +117,8 @@ class Reviews:
         if refusal := job.refusal:
             job.refusal = None
             raise refusal
-        is_done = len(job.judgements) == job.review.total and len(job.review.holdings) == len(job.review.worst)
-        if (job.task is None or job.task.done()) and not (is_done and job.review.done == job.review.total):
+        is_idle = job.task is None or job.task.done()
+        if is_idle and job.review.done < job.review.total:
             job.task = asyncio.create_task(self._make(table, job))
         return job.review
 
@@ -169,6 +169,7 @@ class Reviews:
                 judgement = await self._judge.judge(question)
             holdings.append(_holdings(found, judgement, is_told=job.is_over))
         job.review = structs.replace(job.review, done=job.review.total, worst=worst, holdings=holdings)
+        job.decisions.found = []  # the tables go, what was found of them stays
 
 
 def review_routes(store: Store) -> list[Route]:
