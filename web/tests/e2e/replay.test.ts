@@ -139,6 +139,7 @@ test.each([
   const line = page.locator("[data-line]");
   if ((await line.count()) > 0) {
     await line.first().click();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0); // the table is in sight
     await page.locator("[data-practice=over]").waitFor();
     await shot(page, `line-${language}`);
   }
