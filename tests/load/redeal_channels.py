@@ -12,7 +12,7 @@ import msgspec
 
 from paiju.play.fair import write_proof
 from paiju.server.bots import advice
-from paiju.server.http.archive import Replay, Step
+from paiju.server.http.replays import Replay, Step
 from paiju.server.refusals import Refusal
 from paiju.server.store import Store
 from paiju.server.store.events import Dealt, Played, Undone

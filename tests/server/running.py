@@ -67,9 +67,9 @@ class Running:
         self.clients.append(client)
         return client
 
-    async def get(self, path: str) -> httpx.Response:
+    async def get(self, path: str, headers: dict[str, str] | None = None) -> httpx.Response:
         async with httpx.AsyncClient(timeout=SECONDS) as http:
-            return await http.get(f"http://127.0.0.1:{self.port}{path}")
+            return await http.get(f"http://127.0.0.1:{self.port}{path}", headers=headers)
 
     async def post(self, path: str, body: object) -> httpx.Response:
         async with httpx.AsyncClient(timeout=SECONDS) as http:

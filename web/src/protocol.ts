@@ -90,6 +90,18 @@ export type Hello = {
   visitor?: string | null;
 };
 
+export type Holding = {
+  face: string;
+  unseen: number;
+  held: Record<string, number>;
+  truth?: Record<string, number> | null;
+};
+
+export type Imported = {
+  sheet: ScoreSheet;
+  replay: Replay;
+};
+
 export type Leave = {
   type: "leave";
   nonce: string;
@@ -145,6 +157,12 @@ export type Pong = {
   number: number;
 };
 
+export type Practice = {
+  seat: number;
+  steps: (Step)[];
+  over: boolean;
+};
+
 export type PublishedDeal = {
   session: number;
   deal: number;
@@ -186,6 +204,29 @@ export type Resume = {
   ticket: string;
 };
 
+export type Review = {
+  seat: number;
+  hand: number;
+  done: number;
+  total: number;
+  worlds: number;
+  result: number;
+  moves: (ReviewedMove)[];
+  worst: (number)[];
+  holdings: ((Holding)[])[];
+};
+
+export type ReviewedMove = {
+  step: number;
+  played: Speech;
+  best: Speech;
+  action: string | null;
+  expected: number;
+  loss: number;
+  error: number;
+  clear: boolean;
+};
+
 export type ScoreSheet = {
   table: string;
   session: number;
@@ -196,6 +237,7 @@ export type ScoreSheet = {
   scores: (number)[];
   sheets: ((Payment)[])[];
   played_by: (Record<string, number>)[];
+  over?: boolean;
 };
 
 export type SeatInfo = {

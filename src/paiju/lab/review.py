@@ -9,22 +9,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from math import hypot
 from typing import NamedTuple
 
 from paiju.bots.players import TableSetting
 from paiju.bots.protocol import Decision
-from paiju.bots.search.searching import Plan, Searcher
+from paiju.bots.search.searching import Searcher
 from paiju.kernel.action import Action
 from paiju.kernel.game import Announce
 from paiju.kernel.jsonable import Jsonable
-from paiju.kernel.record import Plain
-from paiju.kernel.seen import Seen
+from paiju.lab.judging import WORLDS, hand_of, held_on_average, is_clear, judge
+from paiju.play.going_on import begun_again
 from paiju.play.seating import read_seat
 from paiju.play.table import Table
 
-WORLDS = 400  # that the best move is sought in, and as many that both moves are compared in
-HOLDING_WORLDS = 400  # that say who may hold a tile
 WORST = 5
 
 
@@ -55,7 +52,7 @@ class Judged:
     @property
     def is_clear(self) -> bool:
         """Whether the loss is more than chance makes."""
-        return self.loss > 2.6 * self.error
+        return is_clear(self.loss, self.error)
 
     def as_json(self, table: Table) -> Jsonable:
         return {
@@ -82,9 +79,7 @@ class Reviewer:
 
     def positions(self) -> Iterator[tuple[int, Table]]:
         """Every decision with its place; it is one table that goes on."""
-        table = self.session.copy()
-        table.given, table.given_dice = list(self.session.walls), [die for one in self.session.throws for die in one]
-        table._start()
+        table = begun_again(self.session)
         table.deal()
         for place, move in enumerate(self.session.moves):
             yield place, table
@@ -109,31 +104,19 @@ class Reviewer:
 
     def _judge(self, table: Table, place: int, before: int) -> Judged:
         decision, played = self._decision(table, place), self.session.moves[place]
-        seat = decision.seat
-        sought = self._searcher.search(decision.world, seat, decision.legal, Plan(self.worlds), decision.seed)
-        best = sought.best.move
-        (chosen, error), (better, its_error) = (self._worth(decision, move) for move in (played, best))
-        so_far = table.scores[seat] - before
-        if best == played or better <= chosen:
-            best, better, error, its_error = played, chosen, 0.0, 0.0
+        worth, so_far = judge(self._searcher, decision, played, self.worlds), table.scores[decision.seat] - before
         return Judged(
             place,
             len(table.results) + 1,
-            seat,
+            decision.seat,
             played,
-            best,
+            worth.best,
             action_of(table, played),
-            action_of(table, best),
-            so_far + chosen,
-            better - chosen,
-            hypot(error, its_error),
+            action_of(table, worth.best),
+            so_far + worth.expected,
+            worth.loss,
+            worth.error,
         )
-
-    def _worth(self, decision: Decision, move: int) -> tuple[float, float]:
-        """The mean of a move and its standard error, in worlds that depend on the decision alone."""
-        plan = Plan(self.worlds)
-        [estimate] = self._searcher.search(decision.world, decision.seat, [move], plan, decision.seed + 1).estimates
-        return estimate.mean, estimate.error
 
     def _decision(self, table: Table, place: int) -> Decision:
         seat, seed = read_seat(table.turn, table.seats), (self.seed << 20) + 2 * place
@@ -149,19 +132,12 @@ class Reviewer:
         What is true is told of a session that is over alone.
         """
         table = self.at(place)
-        worlds = self._decision(table, place).worlds(HOLDING_WORLDS)
-        others = [seat for seat in range(table.seats) if seat != table.turn]
-        counted = {seat: Counter[int]() for seat in others}
-        for world in worlds:
-            for seat in others:
-                counted[seat].update(_hand(table, world.observe(seat), seat))
-        truth = {seat: Counter(_hand(table, table.observe(seat), seat)) for seat in others}
-        is_told = self.session.over
-        found = []
-        for face in sorted(set().union(*counted.values())):
-            held = {seat: counted[seat][face] / len(worlds) for seat in others}
-            most = {seat: truth[seat][face] for seat in others} if is_told else {}
-            found.append(Holders(face, _unseen(table, face), held, most))
+        decision = self._decision(table, place)
+        truth = truly_held(table, decision) if self.session.over else {}
+        found = [
+            Holders(face, unseen_of(table, face), held, {seat: truth[seat][face] for seat in held} if truth else {})
+            for face, held in held_on_average(decision).items()
+        ]
         return sorted(found, key=lambda one: -max(one.held.values()))
 
     def better_line(self, judged: Judged) -> tuple[Table, int]:
@@ -192,14 +168,13 @@ def action_of(table: Table, move: int) -> Action:
     return table.game.action(table._g, table.observe(table.turn), move)
 
 
-def _hand(table: Table, seen: Seen, seat: int) -> list[int]:
-    """The faces that a seat holds, as it sees them itself."""
-    g = Plain(table.game.rules_record(table.seats, table.options)[0])
-    zones = table.game.table.zones(g, seen, seat)
-    return [face for zone in zones if zone.kind == "hand" and zone.owner == seat for face in zone.tiles if face >= 0]
+def truly_held(table: Table, decision: Decision) -> dict[int, Counter[int]]:
+    """What each of the others holds in truth, by face."""
+    others = [seat for seat in range(table.seats) if seat != decision.seat]
+    return {seat: Counter(hand_of(decision, table.observe(seat), seat)) for seat in others}
 
 
-def _unseen(table: Table, face: int) -> int:
+def unseen_of(table: Table, face: int) -> int:
     """How many tiles of a face the seat to act sees nowhere."""
     shown = [one for zone in table.sight(table.turn).zones for one in zone.tiles]
     return table.tiles.copies[face] - shown.count(face)

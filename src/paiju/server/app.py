@@ -14,6 +14,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from paiju.server.bots.advice import Advisor
+from paiju.server.bots.judging import Judge, ThreadJudge
 from paiju.server.bots.workers import advisor_of
 from paiju.server.http.catalogue import catalogue_routes, preload_catalogue
 from paiju.server.http.examples import example_routes
@@ -23,7 +24,10 @@ from paiju.server.http.hosts import HostCheck
 from paiju.server.http.keeper import SessionKeeper
 from paiju.server.http.links import link_routes, show_refusal
 from paiju.server.http.manual import manual_routes
-from paiju.server.http.pages import page_routes
+from paiju.server.http.pages import embed_routes, page_routes
+from paiju.server.http.practice import practice_routes
+from paiju.server.http.reviews import Reviews, review_routes
+from paiju.server.http.seat_holders import TicketReader
 from paiju.server.http.word_reports import word_report_routes
 from paiju.server.ops.janitor import Janitor
 from paiju.server.ops.metrics import record_loop_lag
@@ -51,8 +55,11 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         services = _services(store, chosen, advisor or advisor_of(chosen.workers))
         lobby = app.state.lobby = Lobby(services)
         guard = app.state.guard = Guard(chosen.trusted, secrets=chosen.secrets)
+        app.state.tickets = TicketReader(store, services.ticket_signer, chosen.now)
         app.state.sockets = SocketEndpoint(lobby, guard, services.ticket_signer, chosen.now)
         cluster = await _join_cluster(lobby, store, chosen.bus)
+        judge = services.advisor if isinstance(services.advisor, Judge) else ThreadJudge()
+        reviews = app.state.reviews = Reviews(store, judge, chosen.secrets)
         keeper = SessionKeeper(store)
         keeper.start()
         background = (preload_catalogue(), Janitor(store, lobby, chosen.now).run(), record_loop_lag())
@@ -61,6 +68,7 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         for task in tasks:
             task.cancel()
         await lobby.close()
+        await reviews.close()
         await asyncio.to_thread(keeper.stop)
         await services.advisor.close()
         await services.writer.stop()
@@ -78,6 +86,9 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
             WebSocketRoute("/ws", socket),
             *health_routes(store, chosen.readers),
             *link_routes(store),
+            *practice_routes(store),
+            *review_routes(store),
+            *embed_routes(store),
             *word_report_routes(store),
             *catalogue_routes(),
             *example_routes(),

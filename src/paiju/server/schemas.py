@@ -8,8 +8,9 @@ from typing import Any
 from msgspec import json as msgjson
 
 from paiju.play.decks import all_decks
-from paiju.server.http.archive import Replay, ScoreSheet
 from paiju.server.http.examples import Example
+from paiju.server.http.replays import Imported, Practice, Replay, ScoreSheet
+from paiju.server.http.reviews import Review
 from paiju.server.wire.client_messages import FromClient
 from paiju.server.wire.protocol import VERSION
 from paiju.server.wire.server_messages import FromServer
@@ -31,7 +32,7 @@ def json_schema() -> Schema:
 
 def typescript() -> str:
     """All types, as a module."""
-    wanted = (FromClient, FromServer, Replay, ScoreSheet, Example)
+    wanted = (FromClient, FromServer, Replay, ScoreSheet, Example, Practice, Imported, Review)
     (client, server, *_), components = msgjson.schema_components(wanted, ref_template=REFERENCE + "{name}")
     parts = ["/* Written by `paiju schema --typescript`: do not edit. */", f"export const VERSION = {VERSION};"]
     parts += [f"export type {name} = {_type(schema)};" for name, schema in sorted(components.items())]

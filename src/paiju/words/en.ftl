@@ -122,6 +122,7 @@ refused-no-past-hand = There is no finished hand { $hand } here.
 refused-older-rules = This was played by older rules of the game, which are no longer played: the results of finished hands are kept, the table is closed.
 refused-no-table = There is no such table.
 refused-session-not-over = This session is not over.
+refused-no-review = This hand could not be reviewed. Try again later.
 refused-no-session = There is no session { $number } at this table.
 refused-no-game = There is no game { $game }.
 refused-no-hello = Say hello first.

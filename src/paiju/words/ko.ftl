@@ -118,6 +118,7 @@ refused-no-past-hand = 여기에는 끝난 { $hand }번째 판이 없습니다.
 refused-older-rules = 지금은 쓰지 않는 예전 규칙으로 한 놀이입니다. 끝난 판의 결과는 보관되어 있고 방은 닫혔습니다.
 refused-no-table = 그런 방이 없습니다. 모두 떠나 닫혔을 수 있습니다.
 refused-session-not-over = 이 놀이는 아직 끝나지 않았습니다.
+refused-no-review = 이 판을 복기하지 못했습니다. 나중에 다시 시도하세요.
 refused-no-session = 이 방에 { $number }번째 놀이는 없습니다.
 refused-no-game = ‘{ $game }’: 그런 놀이는 없습니다.
 refused-no-hello = 먼저 hello를 보내야 합니다.

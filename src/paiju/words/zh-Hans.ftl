@@ -118,6 +118,7 @@ refused-no-past-hand = 这里没有已结束的第 { $hand } 局。
 refused-older-rules = 这是按旧规则玩的，旧规则已不再使用：已结束各局的结果仍然保留，这一桌已关闭。
 refused-no-table = 没有这张桌子。
 refused-session-not-over = 这一场还没有结束。
+refused-no-review = 这一局没能复盘，请稍后再试。
 refused-no-session = 这一桌没有第 { $number } 场。
 refused-no-game = 没有“{ $game }”这个游戏。
 refused-no-hello = 请先打招呼（hello）。

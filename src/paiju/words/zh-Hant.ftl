@@ -118,6 +118,7 @@ refused-no-past-hand = 這裡沒有已結束的第 { $hand } 局。
 refused-older-rules = 這是按舊規則玩的，舊規則已不再使用：已結束各局的結果仍然保留，這一桌已關閉。
 refused-no-table = 沒有這張桌子。
 refused-session-not-over = 這一場還沒有結束。
+refused-no-review = 這一局無法分析，請稍後再試。
 refused-no-session = 這一桌沒有第 { $number } 場。
 refused-no-game = 沒有「{ $game }」這個遊戲。
 refused-no-hello = 請先打招呼（hello）。

@@ -2,7 +2,11 @@
 
 const held = new Map<string, string>();
 
+/** In another page nothing is remembered, nor is it known what this browser remembers elsewhere. */
+export const isEmbedded = (): boolean => typeof location !== "undefined" && location.pathname.startsWith("/embed/");
+
 function store(): Storage | null {
+  if (isEmbedded()) return null;
   try {
     return window.localStorage;
   } catch {

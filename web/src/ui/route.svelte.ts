@@ -3,15 +3,19 @@
 export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
-  | { page: "replay"; table: string; session: number }
+  | { page: "replay"; table: string; session: number; isEmbedded: boolean }
+  | { page: "record" }
   | { page: "example"; game: string; isLesson: boolean }
   | { page: "nowhere" };
 
 export function readRoute(path: string): Route {
   const table = /^\/table\/([^/]+)$/.exec(path);
   if (table) return { page: "table", table: decodeURIComponent(table[1] ?? "") };
-  const replay = /^\/replay\/([^/]+)\/(\d+)$/.exec(path);
-  if (replay) return { page: "replay", table: decodeURIComponent(replay[1] ?? ""), session: Number(replay[2]) };
+  const replay = /^\/(replay|embed)\/([^/]+)\/(\d+)$/.exec(path);
+  if (replay) {
+    return { page: "replay", table: decodeURIComponent(replay[2] ?? ""), session: Number(replay[3]), isEmbedded: replay[1] === "embed" };
+  }
+  if (path === "/record") return { page: "record" };
   const example = /^\/(example|learn)\/([^/]+)$/.exec(path);
   if (example) return { page: "example", game: decodeURIComponent(example[2] ?? ""), isLesson: example[1] === "learn" };
   return { page: path === "/" ? "lobby" : "nowhere" };

@@ -150,9 +150,9 @@ export async function playByHints(page: Page, most = 25, isToEnd = true): Promis
 const PATIENCE = 100; // seconds
 
 /** Plays until a hand is over; the number of decisions. */
-export async function playHand(page: Page, most = 400): Promise<number> {
-  await page.locator(`${END}, [data-actions], .prompt`).first().waitFor();
-  const decisions = await page.evaluate(playInPage, { end: END, most, seconds: PATIENCE });
+export async function playHand(page: Page, most = 400, end = END): Promise<number> {
+  await page.locator(`${end}, [data-actions], .prompt`).first().waitFor();
+  const decisions = await page.evaluate(playInPage, { end, most, seconds: PATIENCE });
   if (decisions < 0) throw new Error(`the hand is not over after ${most} decisions`);
   return decisions;
 }

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 NO_REASON = Said("why-none")
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, tag="ask"):
     """A decision: the table's rules, what the seat sees, and its legal moves."""
 
     game: str

@@ -24,12 +24,14 @@ from paiju.bots.levels import EASY, SEARCHING, plan_of, plays_exactly
 from paiju.bots.protocol import Decision
 from paiju.server import limits
 from paiju.server.bots.advice import Answer, Question
+from paiju.server.bots.judging import Judgement, JudgeQuestion, judged
 
 LENGTH_BYTES = 4
 
 _encode = msgspec.msgpack.Encoder().encode
-_question = msgspec.msgpack.Decoder(Question).decode
+_question = msgspec.msgpack.Decoder(Question | JudgeQuestion).decode
 _answer = msgspec.msgpack.Decoder(Answer).decode
+_judgement = msgspec.msgpack.Decoder(Judgement).decode
 
 
 def decide(question: Question) -> Answer:
@@ -84,7 +86,7 @@ def _decision(question: Question) -> Decision:
     return Decision(game, question.seats, values, seat, legal, seen, question.known, seed)
 
 
-def framed(message: Question | Answer) -> bytes:
+def framed(message: Question | Answer | JudgeQuestion | Judgement) -> bytes:
     """A message as it goes through a pipe."""
     body = _encode(message)
     return len(body).to_bytes(LENGTH_BYTES, "big") + body
@@ -95,12 +97,18 @@ def read_answer(body: bytes) -> Answer:
     return answer
 
 
+def read_judgement(body: bytes) -> Judgement:
+    judgement: Judgement = _judgement(body)
+    return judgement
+
+
 def work(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer until there are no more questions."""
     while length := questions.read(LENGTH_BYTES):
         question = _question(questions.read(int.from_bytes(length, "big")))
         _set_alarm(limits.WORKER_START_SECONDS)
-        answers.write(framed(decide(question)))
+        found = judged(question) if isinstance(question, JudgeQuestion) else decide(question)
+        answers.write(framed(found))
         _set_alarm(0)
         answers.flush()
 

@@ -10,7 +10,10 @@ import sys
 from paiju.bots.levels import SEARCHING
 from paiju.server import limits
 from paiju.server.bots.advice import Advisor, Answer, Question, ThreadAdvisor
-from paiju.server.bots.thinking import LENGTH_BYTES, framed, read_answer
+from paiju.server.bots.judging import Judgement, JudgeQuestion
+from paiju.server.bots.thinking import LENGTH_BYTES, framed, read_answer, read_judgement
+
+AnyQuestion = Question | JudgeQuestion
 
 
 def advisor_of(workers: int) -> Advisor:
@@ -26,7 +29,7 @@ class WorkerPool:
         self._all = [WorkerProcess(module) for _ in range(number)]
         for worker in self._all:
             self._free.put_nowait(worker)
-        self._asked: set[asyncio.Task[Answer]] = set()
+        self._asked: set[asyncio.Task[Answer] | asyncio.Task[Judgement]] = set()
         self._searches = asyncio.Semaphore(max(1, number - 1))  # so that quick answers find a worker
 
     async def answer(self, question: Question) -> Answer:
@@ -36,11 +39,22 @@ class WorkerPool:
         task.add_done_callback(self._asked.discard)
         return await asyncio.shield(task)
 
+    async def judge(self, question: JudgeQuestion) -> Judgement:
+        """A decision judged; one worker is always left for quick answers, where there are several."""
+        task = asyncio.create_task(self._judge(question))
+        self._asked.add(task)
+        task.add_done_callback(self._asked.discard)
+        return await asyncio.shield(task)
+
     async def _answer(self, question: Question) -> Answer:
         async with self._searches if question.level in SEARCHING else contextlib.nullcontext():
-            return await self._answer_by_worker(question)
+            return read_answer(await self._asked_of_worker(question))
 
-    async def _answer_by_worker(self, question: Question) -> Answer:
+    async def _judge(self, question: JudgeQuestion) -> Judgement:
+        async with self._searches:
+            return read_judgement(await self._asked_of_worker(question))
+
+    async def _asked_of_worker(self, question: AnyQuestion) -> bytes:
         worker = await self._free.get()
         try:
             return await worker.answer(question)
@@ -62,8 +76,8 @@ class WorkerProcess:
         self._module = module
         self._process: asyncio.subprocess.Process | None = None
 
-    async def answer(self, question: Question) -> Answer:
-        """An answer in time; raises where there is none."""
+    async def answer(self, question: AnyQuestion) -> bytes:
+        """An answer in time, not read yet; raises where there is none."""
         is_new = self._process is None
         seconds = limits.WORKER_START_SECONDS if is_new else limits.THINKING_SECONDS
         try:
@@ -93,7 +107,7 @@ class WorkerProcess:
         )
         return self._process
 
-    async def _ask(self, process: asyncio.subprocess.Process, question: Question) -> Answer:
+    async def _ask(self, process: asyncio.subprocess.Process, question: AnyQuestion) -> bytes:
         if process.stdin is None or process.stdout is None:
             raise ConnectionError("a worker without pipes")
         process.stdin.write(framed(question))
@@ -101,4 +115,4 @@ class WorkerProcess:
         length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
         if length > limits.ANSWER_BYTES:
             raise ValueError("an answer that is too long")
-        return read_answer(await process.stdout.readexactly(length))
+        return await process.stdout.readexactly(length)

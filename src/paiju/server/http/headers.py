@@ -21,6 +21,12 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+EMBEDS = "/embed/"  # replays of finished sessions, which pages elsewhere may frame
+OF_EMBEDS = {
+    **{name: value for name, value in HEADERS.items() if name != "x-frame-options"},
+    "content-security-policy": HEADERS["content-security-policy"].replace("ancestors 'none'", "ancestors *"),
+    "cross-origin-resource-policy": "cross-origin",
+}
 OF_ASSETS = ("cross-origin-resource-policy", "x-content-type-options")  # the others say how a document may behave
 ASSETS = "/assets/"  # scripts, styles and fonts, of which a first visit loads some thirty
 
@@ -36,16 +42,22 @@ class SecurityHeaders:
             await self._app(scope, receive, send)
             return
 
-        wanted = OF_ASSETS if scope["path"].startswith(ASSETS) else HEADERS
+        wanted = _headers_of(scope["path"])
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name in wanted:
-                    headers.setdefault(name, HEADERS[name])
+                for name, value in wanted.items():
+                    headers.setdefault(name, value)
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
+
+
+def _headers_of(path: str) -> dict[str, str]:
+    if path.startswith(EMBEDS):
+        return OF_EMBEDS
+    return {name: HEADERS[name] for name in OF_ASSETS} if path.startswith(ASSETS) else HEADERS
 
 
 class RequestLimits:

@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from paiju.server.http.archive import commitments_of, page_of_hand, proof_of, record_of, replay_of, score_sheet_of
+from paiju.server.http.seat_holders import seat_shown
 from paiju.server.ops import metrics
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Store
@@ -62,7 +63,8 @@ def link_routes(store: Store) -> list[Route]:
 
     async def replay(request: Request) -> Response:
         hand = 1 if (asked := _number(request, "hand", MOST_DIGITS)) is None else asked
-        return _json(await read(request, replay_of, _number(request, "seat"), hand))
+        own = await seat_shown(request, _session(request)[0])
+        return _json(await read(request, replay_of, _number(request, "seat"), hand, own))
 
     async def page(request: Request) -> Response:
         return _json(await read(request, page_of_hand, _number(request, "seat"), request.path_params["hand"]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from starlette.requests import Request
@@ -10,7 +11,10 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from paiju.server.refusals import Code, Refusal
+from paiju.server.store import Store
 from paiju.web import DIST
+from paiju.words.said import Said
 
 NOT_BUILT = "The browser client is not built here: run `make web`, or install the package from a wheel.\n"
 
@@ -25,14 +29,30 @@ class ImmutableFiles(StaticFiles):
         return response
 
 
+def embed_routes(store: Store, dist: Path = DIST) -> list[Route]:
+    """Replays that other pages may frame: of sessions that are over, and of nothing else."""
+
+    async def embed(request: Request) -> Response:
+        table, session = request.path_params["table"], request.path_params["session"]
+        if not await asyncio.to_thread(store.is_session_over, table, session):
+            raise Refusal(Code.NOT_NOW, Said("refused-session-not-over"))
+        return _page(dist)
+
+    return [Route("/embed/{table}/{session:int}", embed)]
+
+
+def _page(dist: Path) -> Response:
+    index = dist / "index.html"
+    if not index.is_file():
+        return PlainTextResponse(NOT_BUILT, 503)
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
 def page_routes(dist: Path = DIST) -> list[Route | Mount]:
     """The routes of the client."""
 
     async def page(request: Request) -> Response:
-        index = dist / "index.html"
-        if not index.is_file():
-            return PlainTextResponse(NOT_BUILT, 503)
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        return _page(dist)
 
     async def nowhere(request: Request) -> Response:
         """An address that nothing has: people get the page, which says so and leads on, programs a line."""
@@ -49,6 +69,7 @@ def page_routes(dist: Path = DIST) -> list[Route | Mount]:
         Route("/", page),
         Route("/table/{table}", page),
         Route("/replay/{table}/{session:int}", page),
+        Route("/record", page),
         Route("/example/{game}", page),
         Route("/learn/{game}", page),
         Route("/icon.svg", icon),

@@ -7,18 +7,17 @@ import json
 import time
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct, ValidationError
-from msgspec import json as msgjson
+from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from paiju.server import limits
+from paiju.server.http.bodies import decoded, read_body
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Store
 from paiju.server.store.word_reports import WordReport, keep_report
 from paiju.server.wire.guard import Guard
-from paiju.server.wire.json_keys import check_keys
 from paiju.words.catalogues import LANGUAGES
 from paiju.words.said import Quoted, Said
 
@@ -41,7 +40,7 @@ def word_report_routes(store: Store) -> list[Route]:
     async def report(request: Request) -> Response:
         guard: Guard = request.app.state.guard
         guard.check_link(request.client.host if request.client else "")
-        found = _read(await _body(request))
+        found = _read(await read_body(request, limits.FRAME_BYTES))
         kept = WordReport(
             int(1000 * time.time()),
             found.game,
@@ -58,26 +57,8 @@ def word_report_routes(store: Store) -> list[Route]:
     return [Route("/words/reports", report, methods=["POST"])]
 
 
-async def _body(request: Request) -> bytes:
-    """The body, as far as a report can be long, and in time; raises a Refusal."""
-    body = b""
-    try:
-        async with asyncio.timeout(limits.BODY_SECONDS):
-            async for chunk in request.stream():
-                body += chunk
-                if len(body) > limits.FRAME_BYTES:
-                    raise Refusal(Code.MALFORMED, Said("refused-malformed", error=Quoted("too long")))
-    except TimeoutError as error:
-        raise Refusal(Code.MALFORMED, Said("refused-malformed", error=Quoted("too slow"))) from error
-    return body
-
-
 def _read(body: bytes) -> Report:
-    try:
-        found = msgjson.decode(body, type=Report)
-        check_keys(body)
-    except (ValidationError, ValueError) as error:
-        raise Refusal(Code.MALFORMED, Said("refused-malformed", error=Quoted(str(error)))) from error
+    found = decoded(body, Report)
     if found.language not in LANGUAGES:
         raise Refusal(Code.MALFORMED, Said("refused-no-language", language=Quoted(found.language)))
     return found

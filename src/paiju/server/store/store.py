@@ -132,6 +132,11 @@ class Store(past.PastHands):
             body, last = checkpoint.body if checkpoint else None, past.last_hand(connection, table)
             return StoredTable(table, events, secrets, tickets, body, last)
 
+    def has_ticket(self, ticket: Ticket) -> bool:
+        """Whether a ticket is still valid at its table; raises NotSaved."""
+        with database_errors(), self.engine.connect() as connection:
+            return ticket in _tickets(connection, ticket.table)
+
     def sequence_of(self, table: str, seat: int | None, nonce: str) -> int | None:
         """The entry of a log that a request made; raises NotSaved."""
         rows = schema.events

@@ -54,7 +54,7 @@ def set_up(id: str, message: CreateTable, secrets: Secrets, epoch: str) -> tuple
         raise Refusal(Code.BAD_OPTION, why)
     _load_rules(game)
     if any(level in SEARCHING for level in (message.level, *message.levels)):
-        _load_search(game)
+        load_search(game)
     options = {name: _plain(value) for name, value in values.items()}
     deal = seal(terms_of(id, 1, game.slug, seats, options), (1, 0, 0), secrets)
     setup = Created(
@@ -93,7 +93,7 @@ def _load_rules(game: Game) -> None:
 
 
 @functools.cache
-def _load_search(game: Game) -> None:
+def load_search(game: Game) -> None:
     """Compile what thinks in a game where that was not done, so that no worker is taken for one that hangs."""
     _let_think(game, SearchBot(Plan(simulations=1)))
     if is_shipped(game):
