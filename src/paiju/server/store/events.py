@@ -35,6 +35,8 @@ class Created(Change, frozen=True, tag="created"):
     clock: Clock | None = None
     epoch: str = ""  # of the process that drew the secret; see `Recommitted`
     levels: list[Level] = []  # of the bots, where they do not all play at `level`
+    anyone_starts: bool = False  # and not the host alone
+    chat: bool = False
 
 
 class Sat(Change, frozen=True, tag="sat"):

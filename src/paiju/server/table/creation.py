@@ -66,6 +66,8 @@ def set_up(id: str, message: CreateTable, secrets: Secrets, epoch: str) -> tuple
         clock=message.clock,
         commitment=deal.commitment,
         epoch=epoch,
+        anyone_starts=message.anyone_starts,
+        chat=message.chat,
     )
     return setup, deal
 
