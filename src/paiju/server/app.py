@@ -24,6 +24,7 @@ from paiju.server.http.keeper import SessionKeeper
 from paiju.server.http.links import link_routes, show_refusal
 from paiju.server.http.manual import manual_routes
 from paiju.server.http.pages import page_routes
+from paiju.server.http.sharing import card_routes
 from paiju.server.http.word_reports import word_report_routes
 from paiju.server.ops.janitor import Janitor
 from paiju.server.ops.metrics import record_loop_lag
@@ -82,7 +83,8 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
             *catalogue_routes(),
             *example_routes(),
             *manual_routes(),
-            *page_routes(),
+            *card_routes(),
+            *page_routes(address=chosen.address, game_of_table=store.game_of),
         ],
         middleware=[
             Middleware(SecurityHeaders),

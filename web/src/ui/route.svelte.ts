@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string; session: number }
   | { page: "example"; game: string; isLesson: boolean }
+  | { page: "game"; game: string }
   | { page: "nowhere" };
 
 export function readRoute(path: string): Route {
@@ -14,6 +15,8 @@ export function readRoute(path: string): Route {
   if (replay) return { page: "replay", table: decodeURIComponent(replay[1] ?? ""), session: Number(replay[2]) };
   const example = /^\/(example|learn)\/([^/]+)$/.exec(path);
   if (example) return { page: "example", game: decodeURIComponent(example[2] ?? ""), isLesson: example[1] === "learn" };
+  const game = /^\/games\/([^/]+)$/.exec(path);
+  if (game) return { page: "game", game: decodeURIComponent(game[1] ?? "") };
   return { page: path === "/" ? "lobby" : "nowhere" };
 }
 

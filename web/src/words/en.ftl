@@ -231,3 +231,4 @@ mine-gone = No longer there
 mine-away = a bot plays for you
 mine-finish = Finish
 mine-forget = Forget
+game-share = Link to this page

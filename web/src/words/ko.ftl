@@ -223,3 +223,4 @@ mine-gone = 없는 방
 mine-away = 봇이 대신 두는 중
 mine-finish = 끝내기
 mine-forget = 지우기
+game-share = 이 쪽의 링크

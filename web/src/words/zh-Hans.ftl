@@ -223,3 +223,4 @@ mine-gone = 已不在了
 mine-away = 机器人在替你打
 mine-finish = 结束
 mine-forget = 移除
+game-share = 本页的链接

@@ -56,6 +56,27 @@ test("friends come by the link, the host starts, and they say a word; a spectato
   }
 });
 
+test("a game has a page of its own, with its rules and ways to play", async () => {
+  const { page, faults, context } = await newPerson(browser, server.url, PHONE, { language: "zh-Hant" });
+  await page.goto("/");
+  await page.locator("[data-game=tianjiu]").click();
+  await page.waitForURL(/\/games\/tianjiu$/);
+  await page.locator('[data-book="tianjiu"] h3').first().waitFor();
+  expect(await page.title()).toContain("天九");
+  expect(await serious(page)).toEqual([]);
+  const card = await page.locator('meta[property="og:image"]').getAttribute("content");
+  expect((await page.request.get(card ?? "")).headers()["content-type"]).toBe("image/png");
+  await page.locator("[data-setup]").click();
+  await page.locator("dialog select").first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator('[data-play="tianjiu"]').click();
+  await asked(page);
+  await page.goto("/games/none");
+  await page.locator("main.alone").waitFor();
+  expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]); // the page that is not there
+  await context.close();
+});
+
 test("my tables say whose turn it is, and are finished or forgotten", async () => {
   const { page, faults, context } = await newPerson(browser, server.url, PHONE);
   await playNow(page, "jielong");

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from paiju.server.http.sharing import game_called, shared_page
 from paiju.web import DIST
 
 NOT_BUILT = "The browser client is not built here: run `make web`, or install the package from a wheel.\n"
@@ -25,14 +28,32 @@ class ImmutableFiles(StaticFiles):
         return response
 
 
-def page_routes(dist: Path = DIST) -> list[Route | Mount]:
-    """The routes of the client."""
+GameOfTable = Callable[[str], str | None]
+
+
+def page_routes(
+    dist: Path = DIST, address: str = "", game_of_table: GameOfTable = lambda table: None
+) -> list[Route | Mount]:
+    """The routes of the client; links are shared under the public address, where one is set."""
 
     async def page(request: Request) -> Response:
         index = dist / "index.html"
         if not index.is_file():
             return PlainTextResponse(NOT_BUILT, 503)
         return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    async def shared(request: Request) -> Response:
+        """The page with a card for those who share its address."""
+        index, here = dist / "index.html", request.path_params
+        if not index.is_file():
+            return await page(request)
+        slug = here.get("game") or await asyncio.to_thread(game_of_table, here["table"])
+        base = address or f"{request.url.scheme}://{request.url.netloc}"
+        languages = request.headers.get("accept-language", "")
+        game = game_called(slug) if slug else None
+        text = shared_page(index.read_text(encoding="utf-8"), game, base, request.url.path, languages)
+        status = 404 if "game" in here and game is None else 200
+        return HTMLResponse(text, status, {"cache-control": "no-cache", "vary": "accept-language"})
 
     async def nowhere(request: Request) -> Response:
         """An address that nothing has: people get the page, which says so and leads on, programs a line."""
@@ -47,8 +68,9 @@ def page_routes(dist: Path = DIST) -> list[Route | Mount]:
 
     return [
         Route("/", page),
-        Route("/table/{table}", page),
-        Route("/replay/{table}/{session:int}", page),
+        Route("/games/{game}", shared),
+        Route("/table/{table}", shared),
+        Route("/replay/{table}/{session:int}", shared),
         Route("/example/{game}", page),
         Route("/learn/{game}", page),
         Route("/icon.svg", icon),
