@@ -10,8 +10,10 @@ from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.refusals import Code
 from paiju.server.settings import Settings
 from paiju.server.store.events import Created, Event
+from paiju.server.table.bot_seats import TIMES_AS_LONG
+from paiju.server.table.bot_tasks import BotTasks
 from paiju.server.table.seats import Seat, Seats
-from tests.server.running import Running, deal, in_loop, on_turn, running
+from tests.server.running import LOOPBACK, Running, deal, first_action, in_loop, on_turn, running
 from tests.server.test_table import refused
 
 GAME = "jielong"
@@ -78,6 +80,36 @@ def test_the_host_of_an_older_log_is_found() -> None:
     assert (seats.host, Seats([Seat(), Seat("bot")]).host) == (1, None)
     fields = {field.name: field.default for field in msgspec.structs.fields(Created)}
     assert (fields["anyone_starts"], fields["chat"]) == (False, False)
+
+
+@in_loop
+async def test_a_table_has_its_own_speed_of_bots(database: str) -> None:
+    """By a clock that tests drive: the same moves, a quarter of the time and twice of it."""
+    waited: dict[str, list[float]] = {}
+    for speed in TIMES_AS_LONG:
+        async with running(f"{database}.{speed}", Settings(pace=0.02, trusted=LOOPBACK)) as server:
+            ann = await server.client()
+            await ann.create("Ann", GAME, seats=2, bots=1, speed=speed)
+            tasks = server.lobby._actors[ann.table].runner.bot_tasks
+            waited[speed] = spied(tasks)
+            await deal([ann])
+            await ann.play_to_end(first_action, hands=1)
+    assert {speed: set(seconds) for speed, seconds in waited.items()} == {
+        speed: {0.02 * times} for speed, times in TIMES_AS_LONG.items()
+    }
+
+
+def spied(tasks: BotTasks) -> list[float]:
+    """The seconds that bots are given for their moves from now on."""
+    seconds: list[float] = []
+    move = tasks.move
+
+    def noted(place: Any, tables: Any, level: Any, by: Any, allowed: float) -> None:
+        seconds.append(allowed)
+        move(place, tables, level, by, allowed)
+
+    tasks.move = noted  # type: ignore[method-assign, assignment]
+    return seconds
 
 
 @in_loop

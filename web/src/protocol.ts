@@ -65,6 +65,7 @@ export type CreateTable = {
   undo?: boolean;
   reveal?: boolean;
   clock?: Clock | null;
+  speed?: "quick" | "slow" | "usual";
   anyone_starts?: boolean;
   chat?: boolean;
 };

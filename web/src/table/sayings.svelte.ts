@@ -19,12 +19,18 @@ class Sayings {
   readonly muted = new SvelteSet<number>();
   lines = $state.raw<Heard[]>([]);
   latest = $state.raw<Heard | null>(null);
+  unread = $state(0); // said while the page was not in front
   private table: string | null = null;
+
+  constructor() {
+    document.addEventListener("visibilitychange", () => document.hidden || (this.unread = 0));
+  }
 
   hear(heard: Heard): void {
     if (heard.table !== this.table) this.begin(heard.table);
     if (this.muted.has(heard.seat)) return;
     this.latest = heard;
+    if (document.hidden) this.unread++;
     this.bySeat.set(heard.seat, heard);
     if (heard.text != null) this.lines = [...this.lines, heard].slice(-MOST_LINES);
     setTimeout(() => {
@@ -49,6 +55,7 @@ class Sayings {
     this.muted.clear();
     this.lines = [];
     this.latest = null;
+    this.unread = 0;
   }
 }
 

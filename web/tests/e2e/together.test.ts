@@ -44,7 +44,11 @@ test("friends come by the link, the host starts, and they say a word; a spectato
   await bob.page.locator("[data-mute]").check();
   await bob.page.getByRole("listitem").filter({ hasText: "안녕 Bob" }).waitFor({ state: "detached" });
   await bob.page.keyboard.press("Escape");
+  await eve.page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
+  });
   await ann.page.locator('[data-say="smile"]').click();
+  await eve.page.waitForFunction(() => document.title.includes("(1)"));
   await eve.page.locator('section [data-heard="smile"]').waitFor();
   expect(await bob.page.locator('section [data-heard="smile"]').count()).toBe(0);
 

@@ -10,7 +10,7 @@ from paiju.play.fair.hand import PLEDGE_BYTES
 from paiju.play.fair.keys import KEY_BYTES, SIGNATURE_BYTES
 from paiju.play.fair.secret import VALUE_BYTES
 from paiju.server import limits
-from paiju.server.store.setup import Clock, Level, Options
+from paiju.server.store.setup import Clock, Level, Options, Speed
 
 Nonce = Annotated[str, Meta(min_length=limits.NONCE_LENGTH[0], max_length=limits.NONCE_LENGTH[1])]
 TableId = Annotated[str, Meta(min_length=1, max_length=limits.TABLE_ID_LENGTH)]
@@ -82,6 +82,7 @@ class CreateTable(ClientMessage, frozen=True, tag="create_table"):
     undo: bool = False
     reveal: bool = True  # open the secrets of all deals at the end
     clock: Clock | None = None
+    speed: Speed = "usual"  # of bots
     anyone_starts: bool = False  # and not the host alone
     chat: bool = False  # people may write, besides the quick phrases
 
