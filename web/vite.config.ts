@@ -9,7 +9,7 @@ export default defineConfig({
   server: {
     proxy: {
       "/ws": { target: server, ws: true },
-      "/games": server,
+      "^/games$": server,
       "/tiles": server,
       "/rulebooks": server,
       "/tables": server,

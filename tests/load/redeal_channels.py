@@ -11,6 +11,7 @@ from typing import cast
 import msgspec
 
 from paiju.play.fair import write_proof
+from paiju.server import limits
 from paiju.server.bots import advice
 from paiju.server.http.replays import Replay, Step
 from paiju.server.refusals import Refusal
@@ -22,6 +23,7 @@ from paiju.server.table.event_log import LoadedTable
 from paiju.server.table.hand_pages import page_for, page_of
 from paiju.server.table.room import Room
 from paiju.server.table.runner import TableRunner
+from paiju.server.table.sayings import Sayings
 from paiju.server.table.seat_tickets import SeatTickets
 from paiju.server.table.seats import player_of
 from paiju.server.table.services import Services
@@ -32,6 +34,7 @@ from paiju.server.wire.client_messages import (
     Fill,
     Play,
     Ready,
+    Say,
     SeatMessage,
     Start,
     Undo,
@@ -39,7 +42,7 @@ from paiju.server.wire.client_messages import (
 )
 from paiju.server.wire.connection import Connection
 from paiju.server.wire.protocol import encode
-from paiju.server.wire.server_messages import Tables
+from paiju.server.wire.server_messages import Glimpse, Tables
 from paiju.server.wire.tickets import TicketSigner
 from tests.server.fake_time import FakeTime
 
@@ -125,6 +128,26 @@ def lobby(look: Look) -> bytes:
     return encode(Tables([views.info_of(look.room, frozenset())]))
 
 
+def glimpse(look: Look) -> bytes:
+    """What the holder of the seat is told in the lobby."""
+    if look.viewer is None:
+        return b""
+    info = Scene(look).runner.audience.info_of_seat(look.room, look.viewer)
+    return encode(Glimpse(NONCE, look.viewer, look.room.is_asked(look.viewer), info))
+
+
+def phrases(look: Look) -> bytes:
+    """What is heard, and what the speaker is answered, at any moment of a hand."""
+    scene, time = Scene(look), FakeTime()
+    sayings = Sayings(scene.runner.audience, time)
+    for number, seat in enumerate(look.room.persons * (limits.SAYINGS_AT_ONCE + 1)):
+        try:
+            sayings.say(look.room, seat, Say(f"{NONCE}{number}", "well-played"))
+        except Refusal as refusal:
+            scene.viewer.refuse(refusal, NONCE)
+    return scene.heard
+
+
 def bot(look: Look) -> bytes:
     """What a bot at this seat is asked, and what it advises."""
     table = look.room.on_table
@@ -192,6 +215,8 @@ CHANNELS: dict[str, Channel] = {
     "coming back": coming_back,
     "taken back": taken_back,
     "lobby": lobby,
+    "glimpse": glimpse,
+    "phrases": phrases,
     "bot": bot,
     "replay": replay,
     "page": page,

@@ -32,7 +32,7 @@ BRAND = "牌局龍"
 HEADINGS = frozenset({
     "end-even", "end-hand", "end-lost", "end-solved", "end-won", "game-name", "help-keys", "help-title", "learn-title",
     "learn-watch", "leave-title", "lobby-mine", "lobby-open", "lobby-recent", "lobby-title", "nowhere-title",
-    "panel-scores", "panel-story", "problem-title", "replay-title", "scores-sheet", "settings", "table-hand",
+    "panel-scores", "panel-story", "problem-title", "replay-title", "say-all", "scores-sheet", "settings", "table-hand",
     "verify-title", "waiting-closed", "waiting-free", "waiting-full", "waiting-title", "wrong-title",
 })
 # fmt: on

@@ -36,7 +36,7 @@ export type ClockInfo = {
   used?: number | null;
 };
 
-export type Code = "already_seated" | "bad_name" | "bad_option" | "closed" | "expired" | "forged" | "full" | "illegal" | "malformed" | "no_hello" | "not_at_table" | "not_full" | "not_now" | "not_saved" | "not_seated" | "not_there" | "not_your_seat" | "not_your_turn" | "over" | "replaced" | "stale" | "too_fast" | "unknown_game" | "unknown_table" | "unreachable" | "wrong_version";
+export type Code = "already_seated" | "bad_name" | "bad_option" | "closed" | "expired" | "forged" | "full" | "illegal" | "malformed" | "no_hello" | "not_at_table" | "not_full" | "not_host" | "not_now" | "not_saved" | "not_seated" | "not_there" | "not_your_seat" | "not_your_turn" | "over" | "replaced" | "stale" | "too_fast" | "unknown_game" | "unknown_table" | "unreachable" | "wrong_version";
 
 export type ComeBack = {
   type: "come_back";
@@ -65,6 +65,9 @@ export type CreateTable = {
   undo?: boolean;
   reveal?: boolean;
   clock?: Clock | null;
+  speed?: "quick" | "slow" | "usual";
+  anyone_starts?: boolean;
+  chat?: boolean;
 };
 
 export type Example = {
@@ -82,6 +85,28 @@ export type Fill = {
 export type GivenUpDeal = {
   commitment: string;
   seats?: (SeatShare)[];
+};
+
+export type Glance = {
+  type: "glance";
+  nonce: string;
+  ticket: string;
+};
+
+export type Glimpse = {
+  type: "glimpse";
+  nonce: string;
+  seat: number;
+  turn: boolean;
+  info: TableInfo;
+};
+
+export type Heard = {
+  type: "heard";
+  table: string;
+  seat: number;
+  phrase?: "again" | "good-bye" | "good-luck" | "hello" | "laugh" | "oh-no" | "one-moment" | "sad" | "smile" | "sorry" | "take-your-time" | "thanks" | "think" | "well-played" | "wow" | "your-turn" | null;
+  text?: string | null;
 };
 
 export type Hello = {
@@ -227,6 +252,13 @@ export type ReviewedMove = {
   clear: boolean;
 };
 
+export type Say = {
+  type: "say";
+  nonce: string;
+  phrase?: "again" | "good-bye" | "good-luck" | "hello" | "laugh" | "oh-no" | "one-moment" | "sad" | "smile" | "sorry" | "take-your-time" | "thanks" | "think" | "well-played" | "wow" | "your-turn" | null;
+  text?: string | null;
+};
+
 export type ScoreSheet = {
   table: string;
   session: number;
@@ -323,6 +355,10 @@ export type TableInfo = {
   ready?: number | null;
   undo_asked_by?: number | null;
   votes_out?: Record<string, (number)[]>;
+  host?: number | null;
+  anyone_starts?: boolean;
+  chat?: boolean;
+  onlookers?: number;
 };
 
 export type Tables = {
@@ -395,6 +431,6 @@ export type Zone = {
   mark?: "best" | "invalid" | null;
 };
 
-export type FromClient = Hello | ListTables | CreateTable | Watch | Sit | Resume | Advise | LookBack | Ping | Fill | Start | Ready | Contribute | Play | Undo | AnswerUndo | VoteOut | ComeBack | Leave;
+export type FromClient = Hello | ListTables | CreateTable | Ping | Watch | Sit | Resume | Glance | Say | Advise | LookBack | Fill | Start | Ready | Contribute | Play | Undo | AnswerUndo | VoteOut | ComeBack | Leave;
 
-export type FromServer = Welcome | Tables | Seated | Snapshot | Update | Page | Accepted | Refused | Advice | Pong;
+export type FromServer = Welcome | Tables | Seated | Snapshot | Update | Glimpse | Heard | Page | Accepted | Refused | Advice | Pong;

@@ -28,6 +28,7 @@ from paiju.server.http.pages import embed_routes, page_routes
 from paiju.server.http.practice import practice_routes
 from paiju.server.http.reviews import Reviews, review_routes
 from paiju.server.http.seat_holders import TicketReader
+from paiju.server.http.sharing import card_routes
 from paiju.server.http.word_reports import word_report_routes
 from paiju.server.ops.janitor import Janitor
 from paiju.server.ops.metrics import record_loop_lag
@@ -93,7 +94,8 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
             *catalogue_routes(),
             *example_routes(),
             *manual_routes(),
-            *page_routes(),
+            *card_routes(),
+            *page_routes(address=chosen.address, game_of_table=store.game_of),
         ],
         middleware=[
             Middleware(SecurityHeaders),

@@ -26,14 +26,17 @@ from paiju.server.wire.client_messages import (
     CreateTable,
     Fill,
     FromClient,
+    Glance,
     Hello,
     Leave,
     ListTables,
     LookBack,
+    Phrase,
     Ping,
     Play,
     Ready,
     Resume,
+    Say,
     SeatMessage,
     Sit,
     Start,
@@ -47,6 +50,8 @@ from paiju.server.wire.server_messages import (
     Accepted,
     Advice,
     FromServer,
+    Glimpse,
+    Heard,
     Page,
     Pong,
     Refused,
@@ -58,6 +63,8 @@ from paiju.server.wire.server_messages import (
     View,
     Welcome,
 )
+
+HEARD_KEPT = 20
 
 __all__ = ["PROMPT", "UNHURRIED", "Client", "RequestRefused", "fresh_nonce"]
 
@@ -74,6 +81,7 @@ class Client:
         self.sequence = 0
         self.info: TableInfo | None = None
         self.view: View | None = None
+        self.heard: list[Heard] = []  # what was said here, newest last
         self.deals: list[PublishedDeal] = []  # the last one made, and the next
         self.witness = Witness(secrets.token)  # of all deals at this table; give it to the client that comes back
         self.unfair: UnfairDeal | None = None  # why this client plays no further
@@ -193,6 +201,14 @@ class Client:
         """What a bot would play here, and why."""
         return await self.socket.ask(Advise(), Advice)
 
+    async def glance(self, ticket: str) -> Glimpse:
+        """How it stands at a seat, without coming to it."""
+        return await self.socket.ask(Glance(nonce := self._nonce(), ticket), Glimpse, nonce)
+
+    async def say(self, phrase: Phrase | None = None, text: str | None = None, nonce: str | None = None) -> None:
+        """Say a quick phrase, or write a line."""
+        await self.socket.ask(message := Say(nonce or self._nonce(), phrase, text), Accepted, message.nonce)
+
     async def look_back(self, hand: int, session: int | None = None) -> Page:
         """A finished hand, as this seat may know it."""
         return await self.socket.ask(LookBack(hand, session), Page)
@@ -253,6 +269,8 @@ class Client:
                 self._witness_deals(message.deals)
             case Seated():
                 self.ticket = message.ticket
+            case Heard():
+                self.heard = [*self.heard, message][-HEARD_KEPT:]
             case Accepted():
                 self._awaiting.pop(message.nonce, lambda: None)()
 

@@ -18,6 +18,7 @@ SEQUENCE = 2**53 - 1
 TICKET_LENGTH = 300
 TABLE_ID_LENGTH = 32
 GAME_LENGTH = 40
+CHAT_LENGTH = 120  # of a line that somebody writes, where the table allows it
 WORD_REPORT_LENGTH = 1_000  # of a sentence, and of what is proposed for it
 RECORD_BYTES = 131_072  # of a request that brings a record
 PRACTICE_ACTIONS = 400  # of a seat that plays a hand on
@@ -36,6 +37,7 @@ ARRIVALS_A_SECOND, ARRIVALS_AT_ONCE = 10, 200
 SOCKETS_OF_ADDRESS = 100  # that are not seated
 TABLES_AN_HOUR, TABLES_AT_ONCE = 120, 60  # of an address
 TABLES_OF_VISITOR = 200
+SAYINGS_A_SECOND, SAYINGS_AT_ONCE = 0.5, 4  # of a seat
 REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 30, 300
 LINKS_A_SECOND, LINKS_AT_ONCE = 5, 40
 BUCKETS = 65_536  # of each rate limit, whatever the number of addresses
@@ -81,6 +83,7 @@ NONCES = 500  # of a table that are remembered; older ones are looked up in the 
 
 # How long things last.
 TICKET_DAYS = 30
+COUNTED_SECONDS = 1.0  # until everybody is told that others have come to look on, or gone
 GRACE_SECONDS = 60.0
 SLEEP_SECONDS = 300.0  # until a table without people is unloaded
 EVENTS_BETWEEN_MARKS = 50

@@ -21,6 +21,7 @@ class Code(StrEnum):
     BAD_OPTION = "bad_option"
     BAD_NAME = "bad_name"
     NOT_AT_TABLE = "not_at_table"  # this socket neither sits nor watches
+    NOT_HOST = "not_host"  # only the host of the table may
     NOT_SEATED = "not_seated"  # an onlooker may not do this
     NOT_YOUR_SEAT = "not_your_seat"  # the seat is another's
     ALREADY_SEATED = "already_seated"

@@ -20,6 +20,7 @@ class Settings:
     sleep: float = limits.SLEEP_SECONDS  # until a table without people is unloaded
     origins: tuple[str, ...] = ()  # besides its own
     domains: tuple[str, ...] = ()  # names under which it is reached, besides addresses and names of the local network
+    address: str = ""  # under which links are shared, as https://play.example.org; else that of the request
     window: float = 0.0  # seconds that a window lasts where others look on; 0: until all have answered
     bot_answer: float = 0.0  # seconds that bots take in a window with one person; 0: as long as they think
     workers: int = 0  # processes in which bots think; 0: a thread of this one

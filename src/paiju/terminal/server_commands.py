@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from typing import TYPE_CHECKING, Annotated, Literal
+from urllib.parse import urlsplit
 
 import typer
 
@@ -32,6 +33,10 @@ Origins = Annotated[
 Domains = Annotated[
     list[str] | None,
     typer.Option(metavar="NAME", help="A name under which this server is reached, as play.example.org; repeatable."),
+]
+Address = Annotated[
+    str,
+    typer.Option(metavar="URL", help="Under which links are shared, as https://play.example.org; else as asked for."),
 ]
 Proxies = Annotated[
     list[str] | None,
@@ -61,6 +66,7 @@ def serve(
     workers: Workers = 1,
     origin: Origins = None,
     domain: Domains = None,
+    address: Address = "",
     proxy: Proxies = None,
     metrics_to: Readers = None,
     log: LogForm = "text",
@@ -87,11 +93,20 @@ def serve(
     settings = Settings(
         pace=pace, grace=grace, workers=workers, window=window, origins=tuple(origin or ()),
         domains=(host, *(domain or ())), bot_answer=limits.BOT_ANSWER_SECONDS,
+        address=public_address(address),
         proxies=tuple(map(str, proxies)), trusted=trusted, readers=readers, bus=bus or serving.default_bus(),
     )  # fmt: skip
     opens = has_screen() if open_page is None else open_page
     _make_folder(db)
     _run(db, host, port, settings, log, "debug" if verbose else "info", opens)
+
+
+def public_address(address: str) -> str:
+    """An address to share links under, without the slash at its end; anything else is a mistake."""
+    found = urlsplit(address)
+    if address and (found.scheme not in ("http", "https") or not found.netloc or found.path not in ("", "/")):
+        fail(f"{address!r} is no address such as https://play.example.org")
+    return address.rstrip("/")
 
 
 def _make_folder(db: str | None) -> None:

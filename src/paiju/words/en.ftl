@@ -187,6 +187,11 @@ refused-unreadable-log = This table cannot go on here: its log is not to be read
 refused-not-saved = The server could not save this now: send it again.
 refused-full-reports = This server has as many reports as it takes.
 refused-no-language = There is no language { $language }.
+refused-only-host = { $seat } set up this table: wait for the start.
+refused-saying-too-fast = You say a lot at once: wait a few seconds.
+refused-phrase-or-line = Say one phrase, or write one line.
+refused-no-chat = At this table people say quick phrases only.
+refused-bad-line = A line has letters that can be shown.
 
 ## Families of games
 

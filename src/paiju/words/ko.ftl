@@ -183,6 +183,11 @@ refused-unreadable-log = 이 방의 기록을 읽을 수 없어 이어 갈 수 �
 refused-not-saved = 지금 저장하지 못했습니다. 다시 보내 주세요.
 refused-full-reports = 서버에 쌓인 의견이 꽉 찼습니다.
 refused-no-language = { $language } 말은 없습니다.
+refused-only-host = 이 방은 { NIM($seat) }이 시작합니다. 기다려 주세요.
+refused-saying-too-fast = 한꺼번에 너무 많이 말했습니다. 조금 기다려 주세요.
+refused-phrase-or-line = 한마디를 고르거나 한 줄을 쓰세요.
+refused-no-chat = 이 방에서는 정해진 말만 할 수 있습니다.
+refused-bad-line = 글에는 보이는 글자가 있어야 합니다.
 
 ## 놀이의 갈래
 

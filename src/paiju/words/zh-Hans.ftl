@@ -183,6 +183,11 @@ refused-unreadable-log = 这一桌的记录无法读取，不能继续。
 refused-not-saved = 服务器暂时存不下，请再发一次。
 refused-full-reports = 服务器上的意见已满。
 refused-no-language = 没有 { $language } 这种语言。
+refused-only-host = 这一桌由 { $seat } 开始，请等一下。
+refused-saying-too-fast = 说得太快，请等几秒。
+refused-phrase-or-line = 一次说一句短语，或写一行字。
+refused-no-chat = 这一桌只能说短语。
+refused-bad-line = 一行字里要有看得见的字。
 
 ## 游戏的类别
 

@@ -183,6 +183,11 @@ refused-unreadable-log = 這一桌的記錄無法讀取，不能繼續。
 refused-not-saved = 伺服器暫時存不下，請再送一次。
 refused-full-reports = 伺服器上的意見已滿。
 refused-no-language = 沒有 { $language } 這種語言。
+refused-only-host = 這一桌由 { $seat } 開始，請等一下。
+refused-saying-too-fast = 說得太快，請等幾秒。
+refused-phrase-or-line = 一次說一句短語，或寫一行字。
+refused-no-chat = 這一桌只能說短語。
+refused-bad-line = 一行字裡要有看得見的字。
 
 ## 遊戲的類別
 

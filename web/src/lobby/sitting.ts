@@ -42,7 +42,7 @@ export function asPlayer({ layout, options }: Pick<Game, "layout" | "options">, 
 
 /** The reason where there is no such table; else the page is at it. */
 export async function sitDown(wishes: Omit<CreateTable, "type" | "nonce">, isFull: boolean): Promise<string | null> {
-  const answer = await desk.create(wishes);
+  const answer = await desk.create({ speed: settings.speed, ...wishes });
   if (answer?.type === "refused") return words.house.say(said(answer.said));
   if (answer?.type === "seated") {
     router.go(`/table/${answer.table}`);

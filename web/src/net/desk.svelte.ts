@@ -1,7 +1,7 @@
 /** The client's end of the protocol: one socket, the table that is on view, and what was asked but not yet answered. */
 
 import { hex } from "../fair/bytes";
-import type { Advice, CreateTable, FromClient, FromServer, Refused, Seated, Speech, TableInfo, Update, View } from "../protocol";
+import type { Advice, CreateTable, FromClient, FromServer, Glimpse, Heard, Refused, Seated, Speech, TableInfo, Update, View } from "../protocol";
 import { VERSION } from "../protocol";
 import { DealWatch } from "./dealWatch.svelte";
 import { isDealtAtOnce } from "./dealing";
@@ -12,8 +12,8 @@ import { dropSeat, keepFinished, keepSeat, seatAt } from "./tickets";
 
 type Nonced = Extract<FromClient, { nonce: string }>;
 type Unsent<Message> = Message extends Nonced ? Omit<Message, "nonce"> : never;
-type Answer = Refused | Seated | null;
-const TAKES_A_SEAT = new Set(["create_table", "sit"]);
+type Answer = Refused | Seated | Glimpse | null;
+const NEEDS_NO_TABLE = new Set(["create_table", "sit", "glance"]);
 const STAYS_ALLOWED = new Set(["create_table", "leave"]); // after a server was found to cheat
 
 function freshNonce(): string {
@@ -36,6 +36,7 @@ class Desk {
   isSeatLost = $state(false); // the ticket for it is no longer taken
 
   readonly watch = new DealWatch();
+  hear: (heard: Heard) => void = () => undefined; // who shows what people say
 
   private readonly pending = new Map<string, { message: Nonced; done: (answer: Answer) => void }>();
   private readonly shown = new Set<string>();
@@ -75,7 +76,8 @@ class Desk {
     this.socket.start();
   }
 
-  ask(message: Unsent<Nonced>): Promise<Answer> {
+  /** What waits is sent when the table is on view. */
+  ask(message: Unsent<Nonced>, isToWait = false): Promise<Answer> {
     const nonced = { ...message, nonce: freshNonce() } as Nonced;
     const { unfair } = this.watch;
     if (unfair && !STAYS_ALLOWED.has(nonced.type)) {
@@ -83,7 +85,7 @@ class Desk {
     }
     return new Promise((done) => {
       this.pending.set(nonced.nonce, { message: nonced, done });
-      if (this.isGreeted) this.socket.send(nonced);
+      if (this.isGreeted && !isToWait) this.socket.send(nonced);
     });
   }
 
@@ -97,6 +99,14 @@ class Desk {
     const table = this.table;
     await this.ask({ type: "leave" });
     if (table !== null) dropSeat(table);
+  }
+
+  /** Leave a table for good without going there. */
+  async finish(table: string): Promise<void> {
+    this.enter(table);
+    await this.ask({ type: "leave" }, true);
+    dropSeat(table);
+    this.enter(null);
   }
 
   play(action: string): Promise<Answer> {
@@ -156,6 +166,10 @@ class Desk {
       case "page":
         if (this.present) this.past = withEarlier(this.past, message, this.present);
         return;
+      case "glimpse":
+        return this.answer(message.nonce, message);
+      case "heard":
+        return message.table === this.table ? this.hear(message) : undefined;
       case "accepted":
         return this.answer(message.nonce, null);
       case "advice":
@@ -184,13 +198,13 @@ class Desk {
     if (held) this.socket.send({ type: "resume", ticket: held.ticket });
     else if (this.table !== null) this.socket.send({ type: "watch", table: this.table });
     for (const { message } of this.pending.values()) {
-      if (TAKES_A_SEAT.has(message.type)) this.socket.send(message);
+      if (NEEDS_NO_TABLE.has(message.type)) this.socket.send(message);
     }
   }
 
   private sendPending(): void {
     for (const { message } of this.pending.values()) {
-      if (!TAKES_A_SEAT.has(message.type)) this.socket.send(message);
+      if (!NEEDS_NO_TABLE.has(message.type)) this.socket.send(message);
     }
   }
 
@@ -276,6 +290,7 @@ class Desk {
       if (this.table !== null) this.socket.send({ type: "watch", table: this.table });
     } else {
       this.problem = refusal;
+      for (const [nonce, { message }] of this.pending) if (message.type === "leave") this.answer(nonce, refusal); // it is no more
     }
   }
 

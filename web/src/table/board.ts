@@ -15,6 +15,12 @@ export interface Board {
   choice: Choice | null;
 }
 
+/** The host starts, or anybody where the table is set up so, or while the host is away. */
+export function mayStart(info: TableInfo, seat: number | null): boolean {
+  const host = info.host ?? null;
+  return seat !== null && (info.anyone_starts || host === null || host === seat || info.seats[host]?.present === false);
+}
+
 /** The caption of a hand that needs none. */
 export const OWN_HAND = "zone-hand";
 

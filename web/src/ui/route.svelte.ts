@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; table: string; session: number; isEmbedded: boolean }
   | { page: "record" }
   | { page: "example"; game: string; isLesson: boolean }
+  | { page: "game"; game: string }
   | { page: "nowhere" };
 
 export function readRoute(path: string): Route {
@@ -18,6 +19,8 @@ export function readRoute(path: string): Route {
   if (path === "/record") return { page: "record" };
   const example = /^\/(example|learn)\/([^/]+)$/.exec(path);
   if (example) return { page: "example", game: decodeURIComponent(example[2] ?? ""), isLesson: example[1] === "learn" };
+  const game = /^\/games\/([^/]+)$/.exec(path);
+  if (game) return { page: "game", game: decodeURIComponent(game[1] ?? "") };
   return { page: path === "/" ? "lobby" : "nowhere" };
 }
 

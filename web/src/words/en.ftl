@@ -219,3 +219,52 @@ wrong-better = How would you say it?
 wrong-send = Send
 wrong-thanks = Thank you. Somebody will read it.
 wrong-failed = It could not be sent. Try again later.
+
+## People at a table
+table-onlookers = { $count ->
+        [one] 1 spectator
+       *[other] { $count } spectators
+    }
+seat-host = host
+waiting-invited = { $name } invites you to { $game }
+waiting-about = Rules of { $game }
+waiting-host = { $name } starts the game.
+setup-friends = Seats are kept for friends: they come by the link. Bots take what is still free at the start.
+setup-anyone = Anyone at the table may start
+setup-chat = Let people write to each other
+say-title = Say something
+say-all = To everybody
+say-write = Write a line
+say-send = Send
+say-lines = What was written
+say-mute = Do not show what they say
+say-hello = Hello!
+say-good-luck = Good luck!
+say-well-played = Well played!
+say-thanks = Thank you!
+say-sorry = Sorry!
+say-oh-no = Oh no!
+say-one-moment = One moment, please.
+say-take-your-time = Take your time.
+say-your-turn = It's your turn.
+say-again = Another one?
+say-good-bye = Goodbye!
+say-smile = smile
+say-laugh = laugh
+say-wow = surprise
+say-sad = sad
+say-think = thinking
+mine-turn = Your turn
+mine-playing = In play
+mine-open = Not started
+mine-over = Session over
+mine-gone = No longer there
+mine-away = a bot plays for you
+mine-finish = Finish
+mine-forget = Forget
+game-share = Link to this page
+settings-speed = Bots play
+speed-quick = quickly
+speed-usual = at their usual pace
+speed-slow = slowly
+settings-speed-about = From the next table that you set up.

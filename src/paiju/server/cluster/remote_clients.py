@@ -9,7 +9,7 @@ from paiju.server.cluster.bus_messages import ClientFrame, ClientJoined, ClientL
 from paiju.server.cluster.remote_tables import Send
 from paiju.server.refusals import Refusal
 from paiju.server.table.actor import TableActor
-from paiju.server.wire.client_messages import Resume, Sit, Watch
+from paiju.server.wire.client_messages import Glance, Resume, Sit, Watch
 from paiju.server.wire.connection import GOING_AWAY, Connection, Request, TableHandle
 
 
@@ -50,7 +50,7 @@ class RemoteClients:
             case ClientLeft():
                 if actor and client:
                     actor.disconnect(client)
-            case ClientRequest(message=Watch() | Sit() | Resume()) if actor:
+            case ClientRequest(message=Watch() | Sit() | Resume() | Glance()) if actor:
                 self._ask(actor, client or self._new_client(process, bus_message.caller), bus_message)
             case ClientRequest() if actor and client:
                 self._ask(actor, client, bus_message)

@@ -118,14 +118,14 @@ def _games() -> bytes:
 def _game(slug: str) -> Facts:
     game = paiju.game(slug)
     keys = ("slug", "native", "romanised", "family", "least", "most", "usual", "experimental", "clockwise")
-    deck = _usual_deck(game)
+    deck = usual_deck(game)
     own = family(game.family)
     return {
         **{key: getattr(game, key) for key in keys},
         "family_place": FAMILIES.index(own) if own in FAMILIES else len(FAMILIES),
         "layout": own.layout.as_json(),
         "tiles": deck.kind,
-        "sample": _sample(game, deck),
+        "sample": [deck.text([face]) for face in sample_faces(game, deck)],
         "names": list(all_names(game)),
         "verbs": list(game.table.VERBS),
         "always": list(getattr(game.table, "OFF_LIST", {})),
@@ -134,16 +134,17 @@ def _game(slug: str) -> Facts:
     }
 
 
-def _usual_deck(game: Game) -> TileSet:
+def usual_deck(game: Game) -> TileSet:
+    """The tiles that a game is played with where nobody chooses others."""
     seats = game.seats(None, {})
     return cast(TileSet, game.deck(seats, game.values(seats, {})))
 
 
-def _sample(game: Game, deck: TileSet) -> list[str]:
+def sample_faces(game: Game, deck: TileSet) -> list[int]:
     """A few tiles to know a game by."""
     first = zlib.crc32(game.slug.encode())
     tiles = deck.stride(SAMPLE_STEP)
-    return [deck.text([tiles[(first + place) % len(tiles)]]) for place in range(SAMPLE_SIZE)]
+    return [tiles[(first + place) % len(tiles)] for place in range(SAMPLE_SIZE)]
 
 
 def _option(option: Option) -> Facts:

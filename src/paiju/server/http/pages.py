@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from paiju.server.http.sharing import game_called, shared_page
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Store
 from paiju.web import DIST
 from paiju.words.said import Said
+
+GameOfTable = Callable[[str], str | None]
 
 NOT_BUILT = "The browser client is not built here: run `make web`, or install the package from a wheel.\n"
 
@@ -48,11 +52,26 @@ def _page(dist: Path) -> Response:
     return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
-def page_routes(dist: Path = DIST) -> list[Route | Mount]:
-    """The routes of the client."""
+def page_routes(
+    dist: Path = DIST, address: str = "", game_of_table: GameOfTable = lambda table: None
+) -> list[Route | Mount]:
+    """The routes of the client; links are shared under the public address, where one is set."""
 
     async def page(request: Request) -> Response:
         return _page(dist)
+
+    async def shared(request: Request) -> Response:
+        """The page with a card for those who share its address."""
+        index, here = dist / "index.html", request.path_params
+        if not index.is_file():
+            return await page(request)
+        slug = here.get("game") or await asyncio.to_thread(game_of_table, here["table"])
+        base = address or f"{request.url.scheme}://{request.url.netloc}"
+        languages = request.headers.get("accept-language", "")
+        game = game_called(slug) if slug else None
+        text = shared_page(index.read_text(encoding="utf-8"), game, base, request.url.path, languages)
+        status = 404 if "game" in here and game is None else 200
+        return HTMLResponse(text, status, {"cache-control": "no-cache", "vary": "accept-language"})
 
     async def nowhere(request: Request) -> Response:
         """An address that nothing has: people get the page, which says so and leads on, programs a line."""
@@ -67,8 +86,9 @@ def page_routes(dist: Path = DIST) -> list[Route | Mount]:
 
     return [
         Route("/", page),
-        Route("/table/{table}", page),
-        Route("/replay/{table}/{session:int}", page),
+        Route("/games/{game}", shared),
+        Route("/table/{table}", shared),
+        Route("/replay/{table}/{session:int}", shared),
         Route("/record", page),
         Route("/example/{game}", page),
         Route("/learn/{game}", page),

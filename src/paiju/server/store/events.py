@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec import json as msgjson
 
-from paiju.server.store.setup import Clock, Level, OptionValue
+from paiju.server.store.setup import Clock, Level, OptionValue, Speed
 
 GENESIS = bytes(32)
 
@@ -35,6 +35,9 @@ class Created(Change, frozen=True, tag="created"):
     clock: Clock | None = None
     epoch: str = ""  # of the process that drew the secret; see `Recommitted`
     levels: list[Level] = []  # of the bots, where they do not all play at `level`
+    speed: Speed = "usual"  # of bots
+    anyone_starts: bool = False  # and not the host alone
+    chat: bool = False
 
 
 class Sat(Change, frozen=True, tag="sat"):

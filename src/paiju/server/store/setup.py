@@ -14,6 +14,7 @@ OptionName = Annotated[str, Meta(max_length=limits.OPTION_NAME_LENGTH)]
 OptionValue = bool | OptionNumber | Text | Annotated[list[Text], Meta(max_length=limits.OPTION_LIST)]
 Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=limits.OPTIONS)]
 Level = Literal["easy", "good", "strong", "master"]
+Speed = Literal["quick", "usual", "slow"]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

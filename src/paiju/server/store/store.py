@@ -86,6 +86,13 @@ class Store(past.PastHands):
             found: str | None = connection.execute(wanted).scalar()
         return found
 
+    def game_of(self, table: str) -> str | None:
+        """The game of a table, None where there is no such table."""
+        wanted = select(schema.tables.c.game).where(schema.tables.c.id == table)
+        with database_errors(), self.engine.connect() as connection:
+            found: str | None = connection.execute(wanted).scalar()
+        return found
+
     def tables_of(self, visitor: str) -> int:
         """How many tables that are not closed a visitor has set up."""
         rows = schema.tables

@@ -24,6 +24,7 @@ from paiju.server.table.inbox import (
     Item,
     Lost,
     OnlookerDue,
+    OnlookersChanged,
     ReadyDue,
     Stop,
     TimeUp,
@@ -162,6 +163,9 @@ class TableActor:
                 self.runner.windows.let_bots_answer()
             case OnlookerDue():
                 self.audience.show_awaited(self.room, item.connection)
+            case OnlookersChanged():
+                if self.room.window is None:  # a frame within a window could tell something; one comes at its end
+                    self.audience.tell(self.room)
             case ReadyDue():
                 await self.runner.ready_clock.time_out()
             case CloseTable():

@@ -9,6 +9,7 @@ from paiju.server.table.inbox import (
     GraceOver,
     IdleTimeout,
     OnlookerDue,
+    OnlookersChanged,
     ReadyDue,
     TimeUp,
     TryAgain,
@@ -17,7 +18,18 @@ from paiju.server.table.inbox import (
 )
 from paiju.server.table.timers import Time, Timer
 
-Alarm = GraceOver | ValuesDue | ReadyDue | TryAgain | TimeUp | WindowOver | BotsDue | OnlookerDue | IdleTimeout
+Alarm = (
+    GraceOver
+    | ValuesDue
+    | ReadyDue
+    | TryAgain
+    | TimeUp
+    | WindowOver
+    | BotsDue
+    | OnlookerDue
+    | OnlookersChanged
+    | IdleTimeout
+)
 
 
 class Alarms:

@@ -14,7 +14,7 @@ from paiju.server.table.room import Room
 from paiju.server.table.views import LiveTimes, common_view, info_for, info_of, live_view
 from paiju.server.wire.connection import GOING_AWAY, REPLACED, Connection
 from paiju.server.wire.protocol import encode
-from paiju.server.wire.server_messages import Snapshot, TableInfo, Update
+from paiju.server.wire.server_messages import Heard, Snapshot, TableInfo, Update
 from paiju.words.said import Said
 
 
@@ -41,7 +41,12 @@ class Audience:
 
     @property
     def has_onlookers(self) -> bool:
-        return bool(self._onlookers or self._arriving)
+        return self.onlookers > 0
+
+    @property
+    def onlookers(self) -> int:
+        """How many look on, or are about to."""
+        return len(self._onlookers) + len(self._arriving)
 
     def has(self, connection: Connection, seat: int | None) -> bool:
         """Whether a seat is this connection's."""
@@ -66,7 +71,7 @@ class Audience:
         self._arriving.add(connection)
 
     def _check_room(self) -> None:
-        if len(self._onlookers) + len(self._arriving) >= limits.ONLOOKERS:
+        if self.onlookers >= limits.ONLOOKERS:
             raise Refusal(Code.FULL, Said("refused-full-audience"))
 
     def show_awaited(self, room: Room, connection: Connection) -> None:
@@ -99,14 +104,14 @@ class Audience:
     def show_all(self, room: Room, connection: Connection) -> None:
         """Everything that a connection may know now."""
         seat, times = connection.seat, self._live_times()
-        info = info_for(seat, info_of(room, self.present, times), times)
+        info = info_for(seat, self._info(room, times), times)
         view, deals = live_view(room, seat), published_deals(room)
         connection.send(Snapshot(room.id, room.public_sequence, seat, info, view, deals))
 
     def show_all_to_everybody(self, room: Room) -> None:
         for connection in (*self._seated.values(), *self._onlookers):
             self.show_all(room, connection)
-        self._remember(room, info_of(room, self.present, self._live_times()))
+        self._remember(room, self._info(room, self._live_times()))
 
     def announce(self, room: Room, change: AnyChange, seat: int | None) -> None:
         """Tell everybody of a change at a seat; one who has left the seat looks on."""
@@ -117,7 +122,7 @@ class Audience:
     def tell(self, room: Room, change: AnyChange | None = None, besides: Connection | None = None) -> None:
         """Tell everybody what has changed, besides one who knows."""
         times = self._live_times()
-        info = info_of(room, self.present, times)
+        info = self._info(room, times)
         changed = info if info != self._last_info else None
         since = 0 if isinstance(change, Undone) or room.table is not self._table_told else self._events_told
         is_new = isinstance(change, Dealt | Played | Undone)
@@ -143,10 +148,24 @@ class Audience:
             connection.send_frame(ready)
         self._remember(room, info)
 
+    def let_hear(self, heard: Heard) -> None:
+        """What somebody says reaches all who are there, in the same frame."""
+        frame = encode(heard)
+        for connection in (*self._seated.values(), *self._onlookers):
+            connection.send_frame(frame)
+
     def tell_seat(self, room: Room, seat: int) -> None:
         """What has changed for one seat alone."""
         if connection := self._seated.get(seat):
             connection.send(Update(room.id, room.public_sequence, view=live_view(room, seat, self._events_told)))
+
+    def info_of_seat(self, room: Room, seat: int) -> TableInfo:
+        """What the person of a seat may know of the table."""
+        times = self._live_times()
+        return info_for(seat, self._info(room, times), times)
+
+    def _info(self, room: Room, times: LiveTimes) -> TableInfo:
+        return info_of(room, self.present, times, self.onlookers)
 
     def _remember(self, room: Room, info: TableInfo) -> None:
         self._last_info = info

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from paiju.server.store.events import Answered, Played, PlayedBy
+from paiju.server.store.setup import Speed
 from paiju.server.table.audience import Audience
 from paiju.server.table.bot_tasks import BotTasks
 from paiju.server.table.clock import TableClock
 from paiju.server.table.event_log import EventLog
 from paiju.server.table.inbox import BotMoved
+
+TIMES_AS_LONG: dict[Speed, float] = {"quick": 0.25, "usual": 1.0, "slow": 2.0}  # as the server's bots take for a move
 
 
 class BotSeats:
@@ -36,7 +39,7 @@ class BotSeats:
         if not room.seats[seat].is_played_by_bot:
             return
         by: PlayedBy = "stand_in" if room.seats[seat].stand_in else "bot"
-        seconds = 0.0 if room.window else self._seconds_a_move
+        seconds = 0.0 if room.window else self._seconds_a_move * TIMES_AS_LONG[room.config.speed]
         self._tasks.move((room.position, seat), room.questions(seat), room.level_of(seat), by, seconds)
 
     async def play(self, moved: BotMoved) -> None:

@@ -71,6 +71,9 @@ def set_up(id: str, message: CreateTable, secrets: Secrets, epoch: str) -> tuple
         clock=message.clock,
         commitment=deal.commitment,
         epoch=epoch,
+        speed=message.speed,
+        anyone_starts=message.anyone_starts,
+        chat=message.chat,
     )
     return setup, deal
 

@@ -115,7 +115,7 @@ def _change(room: Room, change: AnyChange, event: Event) -> None:
 def _change_of_seat(room: Room, change: AnyChange, seat: int, event: Event) -> None:
     match change:
         case Sat(name, visitor):
-            room.seats.put(seat, Seat("person", name, visitor, event.nonce))
+            room.seats.put(seat, Seat("person", name, visitor, event.nonce, since=event.sequence))
         case Left():
             _leave(room, seat)
         case Absented():

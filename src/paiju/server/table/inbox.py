@@ -44,6 +44,11 @@ class OnlookerDue:
 
 
 @dataclass(frozen=True)
+class OnlookersChanged:
+    """Some have come to look on, or gone."""
+
+
+@dataclass(frozen=True)
 class ReadyDue:
     """The time to be ready for a deal is over."""
 
@@ -106,6 +111,7 @@ Item = (
     | WindowOver
     | BotsDue
     | OnlookerDue
+    | OnlookersChanged
     | ReadyDue
     | IdleTimeout
     | CloseTable

@@ -62,7 +62,7 @@ def judge(room: Room, present: Present, seat: int, message: SeatMessage, started
         case Contribute():
             return _contribute(room, seat, message)
         case Start():
-            return _start(room, started or Started(""))
+            return _start(room, present, seat, started or Started(""))
         case Undo():
             return _ask_undo(room, seat, message)
         case AnswerUndo():
@@ -74,7 +74,7 @@ def judge(room: Room, present: Present, seat: int, message: SeatMessage, started
         case Leave():
             return Left()
         case Fill():
-            return _fill(room)
+            return _fill(room, present, seat)
 
 
 def judge_sitting(room: Room, message: Sit, visitor: str) -> tuple[int, Sat]:
@@ -157,15 +157,25 @@ def _check_deal(room: Room, deal: int) -> None:
         raise Refusal(Code.STALE, Said("refused-next-deal", number=room.next_deal), room.public_sequence)
 
 
-def _fill(room: Room) -> Filled:
+def _check_host(room: Room, present: Present, seat: int) -> None:
+    """Who sets up the table says when it begins, unless the table leaves it to anybody, or the host is away."""
+    host = room.seats.host
+    if host is None or seat == host or host not in present or room.config.anyone_starts:
+        return
+    raise Refusal(Code.NOT_HOST, Said("refused-only-host", seat=Seat(host)), room.public_sequence)
+
+
+def _fill(room: Room, present: Present, seat: int) -> Filled:
     if not room.seats.free:
         raise Refusal(Code.NOT_NOW, Said("refused-nothing-to-fill"), room.public_sequence)
+    _check_host(room, present, seat)
     return Filled()
 
 
-def _start(room: Room, started: Started) -> Started:
+def _start(room: Room, present: Present, seat: int, started: Started) -> Started:
     if room.is_in_session:
         raise Refusal(Code.NOT_NOW, Said("refused-begun"), room.public_sequence)
+    _check_host(room, present, seat)
     if free := room.seats.free:
         seats = Listed(tuple(map(Seat, free)))
         raise Refusal(Code.NOT_FULL, Said("refused-seats-free", seats=seats), room.public_sequence)

@@ -136,7 +136,7 @@ class Lobby:
     def own_listed(self) -> list[TableInfo]:
         """The public tables of this process, those with free seats first."""
         infos = [
-            info_of(actor.room, actor.audience.present)
+            info_of(actor.room, actor.audience.present, onlookers=actor.audience.onlookers)
             for actor in self._actors.values()
             if actor.room.config.public and actor.room.phase != "closed"
         ]

@@ -1,4 +1,4 @@
-"""Names of people: what everybody at a table has to look at."""
+"""Names of people, and what they write: what everybody at a table has to look at."""
 
 from __future__ import annotations
 
@@ -16,10 +16,22 @@ MARKS = frozenset(("Mn", "Me"))  # that are drawn on or around the character bef
 
 def checked_name(name: str) -> str:
     """A name as it is shown: composed, its blanks tidied; raises a Refusal where it is not fit to be seen."""
-    tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    if not tidy.isprintable() or BLANK & set(tidy) or not _is_visible(tidy) or _has_stack_of_marks(tidy):
+    if (tidy := _tidied(name)) is None:
         raise Refusal(Code.BAD_NAME, Said("refused-bad-name"))
     return tidy
+
+
+def checked_line(text: str) -> str:
+    """A line that somebody writes, as it is shown, like a name; raises a Refusal."""
+    if (tidy := _tidied(text)) is None:
+        raise Refusal(Code.MALFORMED, Said("refused-bad-line"))
+    return tidy
+
+
+def _tidied(text: str) -> str | None:
+    tidy = " ".join(unicodedata.normalize("NFC", text).split())
+    is_fit = tidy.isprintable() and not BLANK & set(tidy) and _is_visible(tidy) and not _has_stack_of_marks(tidy)
+    return tidy if is_fit else None
 
 
 def _is_visible(name: str) -> bool:

@@ -6,20 +6,33 @@ import asyncio
 
 from msgspec import structs
 
+from paiju.server import limits
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Batch
 from paiju.server.store.errors import AlreadyStored
 from paiju.server.store.events import Answered, AnyChange, Played, Returned, Sat, Started
 from paiju.server.store.records import Ticket
 from paiju.server.table.hand_pages import page_for
-from paiju.server.table.inbox import OnlookerDue
+from paiju.server.table.inbox import OnlookerDue, OnlookersChanged
 from paiju.server.table.judge import judge, judge_sitting
 from paiju.server.table.room import Room
 from paiju.server.table.runner import TableRunner
+from paiju.server.table.sayings import Sayings
 from paiju.server.table.services import Services
-from paiju.server.wire.client_messages import Advise, LookBack, Resume, SeatMessage, Sit, Start, VoteOut, Watch
+from paiju.server.wire.client_messages import (
+    Advise,
+    Glance,
+    LookBack,
+    Resume,
+    Say,
+    SeatMessage,
+    Sit,
+    Start,
+    VoteOut,
+    Watch,
+)
 from paiju.server.wire.connection import POLICY, Connection, Request, TableHandle
-from paiju.server.wire.server_messages import Accepted, Seated
+from paiju.server.wire.server_messages import Accepted, Glimpse, Seated
 from paiju.words.said import Said
 
 
@@ -29,6 +42,7 @@ class RequestHandler:
     def __init__(self, handle: TableHandle, runner: TableRunner, services: Services) -> None:
         self._handle, self._runner, self._services = handle, runner, services
         self._log, self._audience = runner.log, runner.audience
+        self._sayings = Sayings(runner.audience, services.time)
 
     @property
     def _room(self) -> Room:
@@ -45,6 +59,11 @@ class RequestHandler:
                     await self._sit(connection, message)
                 case Resume():
                     await self._resume(connection, message)
+                case Glance():
+                    self._glance(connection, message)
+                case Say():
+                    self._sayings.say(self._room, self._seat_of(connection), message)
+                    connection.send(Accepted(message.nonce, self._room.public_sequence))
                 case Advise():
                     self._advise(connection)
                 case LookBack():
@@ -58,9 +77,19 @@ class RequestHandler:
 
     def release(self, connection: Connection) -> None:
         """Let a connection go; the person of its seat is waited for."""
-        if connection.table is self._handle and (seat := self._audience.release(connection)) is not None:
+        if connection.table is not self._handle:
+            return
+        onlookers = self._audience.onlookers
+        if (seat := self._audience.release(connection)) is not None:
             self._runner.absences.wait_for(seat)
             self._audience.tell(self._room, besides=connection)
+        elif self._audience.onlookers < onlookers:
+            self._count_onlookers()
+
+    def _count_onlookers(self) -> None:
+        """Tell everybody how many look on, once for all who come or go at nearly the same time."""
+        if not self._runner.alarms.is_set(OnlookersChanged()):
+            self._runner.alarms.set(OnlookersChanged(), limits.COUNTED_SECONDS)
 
     # Coming to the table
 
@@ -75,6 +104,7 @@ class RequestHandler:
             self._audience.watch(connection)
             connection.join(self._handle, None)
             self._audience.show_all(self._room, connection)
+            self._count_onlookers()
 
     async def _sit(self, connection: Connection, message: Sit) -> None:
         for number, seat in enumerate(self._room.seats):
@@ -162,10 +192,17 @@ class RequestHandler:
 
     def _advise(self, connection: Connection) -> None:
         room, seat = self._room, self._seat_of(connection)
-        is_asked = room.may_answer(seat) if room.window else seat == room.turn
-        if not is_asked:
+        if not room.is_asked(seat):
             raise Refusal(Code.NOT_YOUR_TURN, Said("refused-not-your-turn"), room.public_sequence)
         self._runner.bot_tasks.advise(connection, room.public_sequence, room.questions(seat))
+
+    def _glance(self, connection: Connection, message: Glance) -> None:
+        """Tell who holds a seat how it stands there; the ticket stays good, and nobody is let in."""
+        ticket = self._services.ticket_signer.read(message.ticket, self._services.now())
+        if not self._log.tickets.holds(ticket):
+            raise Refusal(Code.NOT_SEATED, Said("refused-spent-ticket"))
+        room, seat = self._room, ticket.seat
+        connection.send(Glimpse(message.nonce, seat, room.is_asked(seat), self._audience.info_of_seat(room, seat)))
 
     async def _look_back(self, connection: Connection, message: LookBack) -> None:
         """Show a finished hand, as the seat of this connection may know it."""

@@ -131,6 +131,10 @@ class Room:
         """Whether the seat has a choice in the open window, and has not chosen."""
         return self.window is not None and seat not in self.window_answers and self.window.has_choice(seat)
 
+    def is_asked(self, seat: int) -> bool:
+        """Whether the seat is to act, as far as it may know."""
+        return self.may_answer(seat) if self.window else seat == self.turn
+
     def level_of(self, seat: int) -> Level:
         """The level of the bot at a seat: its own, or that of all who fill in."""
         at = seat - (self.config.seats - self.config.bots)

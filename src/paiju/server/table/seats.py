@@ -18,6 +18,7 @@ class Seat:
     visitor: str = ""
     nonce: str | None = None  # of the request that the person sat down with
     stand_in: bool = False  # a bot plays until the person is back
+    since: int = 0  # the sequence with which the person sat down
 
     @property
     def is_person(self) -> bool:
@@ -59,6 +60,11 @@ class Seats:
     @property
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self._seats) if seat.is_person]
+
+    @property
+    def host(self) -> int | None:
+        """The seat whose person has been here longest: at first the one who set up the table."""
+        return min(self.persons, key=lambda number: self._seats[number].since, default=None)
 
     @property
     def free(self) -> list[int]:

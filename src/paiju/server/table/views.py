@@ -135,7 +135,7 @@ class LiveTimes(NamedTuple):
     window: int | None = None  # that the open window lasts, 0: until the only person has answered
 
 
-def info_of(room: Room, present: AbstractSet[int], times: LiveTimes | None = None) -> TableInfo:
+def info_of(room: Room, present: AbstractSet[int], times: LiveTimes | None = None, onlookers: int = 0) -> TableInfo:
     """What everybody may know of a table."""
     live = times or LiveTimes()
     setup = room.config
@@ -158,6 +158,10 @@ def info_of(room: Room, present: AbstractSet[int], times: LiveTimes | None = Non
         ready=live.ready,
         undo_asked_by=room.undo.asked_by,
         votes_out={seat: sorted(voters) for seat, voters in room.votes_out.by_absent.items() if voters},
+        host=room.seats.host,
+        anyone_starts=setup.anyone_starts,
+        chat=setup.chat,
+        onlookers=onlookers,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -10,7 +10,7 @@ from paiju.play.fair.hand import PLEDGE_BYTES
 from paiju.play.fair.keys import KEY_BYTES, SIGNATURE_BYTES
 from paiju.play.fair.secret import VALUE_BYTES
 from paiju.server import limits
-from paiju.server.store.setup import Clock, Level, Options
+from paiju.server.store.setup import Clock, Level, Options, Speed
 
 Nonce = Annotated[str, Meta(min_length=limits.NONCE_LENGTH[0], max_length=limits.NONCE_LENGTH[1])]
 TableId = Annotated[str, Meta(min_length=1, max_length=limits.TABLE_ID_LENGTH)]
@@ -24,6 +24,25 @@ Commitment = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * PLEDGE_BYTES}}}$")]
 Pledge = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * PLEDGE_BYTES}}}$")]
 Key = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * KEY_BYTES}}}$")]
 Signature = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * SIGNATURE_BYTES}}}$")]
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "oh-no",
+    "one-moment",
+    "take-your-time",
+    "your-turn",
+    "again",
+    "good-bye",
+    "smile",
+    "laugh",
+    "wow",
+    "sad",
+    "think",
+]  # words of the page, and the five faces at the end
+ChatLine = Annotated[str, Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
 Value = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * VALUE_BYTES}}}$")]
 
 
@@ -63,6 +82,9 @@ class CreateTable(ClientMessage, frozen=True, tag="create_table"):
     undo: bool = False
     reveal: bool = True  # open the secrets of all deals at the end
     clock: Clock | None = None
+    speed: Speed = "usual"  # of bots
+    anyone_starts: bool = False  # and not the host alone
+    chat: bool = False  # people may write, besides the quick phrases
 
 
 class Watch(ClientMessage, frozen=True, tag="watch"):
@@ -84,6 +106,21 @@ class Resume(ClientMessage, frozen=True, tag="resume"):
     """Come back to a seat."""
 
     ticket: Annotated[str, Meta(max_length=limits.TICKET_LENGTH)]
+
+
+class Glance(ClientMessage, frozen=True, tag="glance"):
+    """Ask how it stands at a seat that one holds, without coming to it."""
+
+    nonce: Nonce
+    ticket: Annotated[str, Meta(max_length=limits.TICKET_LENGTH)]
+
+
+class Say(ClientMessage, frozen=True, tag="say"):
+    """Say a phrase to all who are there or, where the table allows it, write a line: one of the two."""
+
+    nonce: Nonce
+    phrase: Phrase | None = None
+    text: ChatLine | None = None
 
 
 class Fill(TableAction, frozen=True, tag="fill"):
@@ -162,5 +199,5 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
 
 
 SeatMessage = Fill | Start | Ready | Contribute | Play | Undo | AnswerUndo | VoteOut | ComeBack | Leave
-FromClient = Hello | ListTables | CreateTable | Watch | Sit | Resume | Advise | LookBack | Ping | SeatMessage
-TableMessage = Watch | Sit | Resume | Advise | LookBack | SeatMessage
+TableMessage = Watch | Sit | Resume | Glance | Say | Advise | LookBack | SeatMessage
+FromClient = Hello | ListTables | CreateTable | Ping | TableMessage

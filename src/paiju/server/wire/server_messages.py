@@ -10,6 +10,7 @@ from paiju.kernel.zones import Mark
 from paiju.play.fair.published import PublishedDeal
 from paiju.server.refusals import Code
 from paiju.server.store.setup import Level
+from paiju.server.wire.client_messages import Phrase
 
 
 class ServerMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -117,6 +118,10 @@ class TableInfo(Struct, frozen=True, forbid_unknown_fields=True):
     ready: int | None = None  # milliseconds until bots stand in for those who are not ready for the deal
     undo_asked_by: int | None = None
     votes_out: dict[int, list[int]] = {}  # absent seat -> who voted
+    host: int | None = None  # the seat whose person has been here longest
+    anyone_starts: bool = False  # and not the host alone
+    chat: bool = False  # people may write, besides the quick phrases
+    onlookers: int = 0
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome"):
@@ -166,6 +171,24 @@ class Update(ServerMessage, frozen=True, tag="update"):
     deals: list[PublishedDeal] | None = None
 
 
+class Glimpse(ServerMessage, frozen=True, tag="glimpse"):
+    """How it stands at a seat that one holds; `turn` says whether it is this seat that is to act."""
+
+    nonce: str
+    seat: int
+    turn: bool
+    info: TableInfo
+
+
+class Heard(ServerMessage, frozen=True, tag="heard"):
+    """Somebody at the table says a phrase, or has written a line; it stands in no log."""
+
+    table: str
+    seat: int
+    phrase: Phrase | None = None
+    text: str | None = None
+
+
 class Page(ServerMessage, frozen=True, tag="page"):
     """A finished hand of a session as this socket may know it."""
 
@@ -208,4 +231,4 @@ class Pong(ServerMessage, frozen=True, tag="pong"):
     number: int
 
 
-FromServer = Welcome | Tables | Seated | Snapshot | Update | Page | Accepted | Refused | Advice | Pong
+FromServer = Welcome | Tables | Seated | Snapshot | Update | Glimpse | Heard | Page | Accepted | Refused | Advice | Pong

@@ -19,7 +19,17 @@ from paiju.server.ops.logs import log_event
 from paiju.server.ops.metrics import REFUSALS
 from paiju.server.refusals import NOT_SAVED, Code, Refusal
 from paiju.server.store import NotSaved
-from paiju.server.wire.client_messages import CreateTable, FromClient, Hello, ListTables, Ping, Resume, Sit, Watch
+from paiju.server.wire.client_messages import (
+    CreateTable,
+    FromClient,
+    Glance,
+    Hello,
+    ListTables,
+    Ping,
+    Resume,
+    Sit,
+    Watch,
+)
 from paiju.server.wire.connection import GOING_AWAY, POLICY, Request, TableHandle
 from paiju.server.wire.guard import Guard
 from paiju.server.wire.json_keys import check_keys
@@ -144,7 +154,7 @@ class SocketEndpoint:
             case Watch() | Sit():
                 table = await self._tables.handle(message.table)
                 table.post(Request(connection, message))
-            case Resume():
+            case Resume() | Glance():
                 ticket = self._ticket_signer.read(message.ticket, self._now())
                 table = await self._tables.handle(ticket.table)
                 table.post(Request(connection, message))
