@@ -136,6 +136,7 @@ def test_a_session_is_saved_after_every_action_and_offered_again() -> None:
 
 def test_a_spoilt_session_is_not_offered(tmp_path: Path) -> None:
     table = paiju.Table("jielong", seed=3)
+    table.decide()
     table.play(table.words[0])
     save(SavedSession(table, 0, "good"))
     [file] = (tmp_path / "sessions").iterdir()

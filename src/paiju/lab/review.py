@@ -87,6 +87,7 @@ class Reviewer:
         table._start()
         table.deal()
         for place, move in enumerate(self.session.moves):
+            table.decide()
             yield place, table
             table.play(move)
 
