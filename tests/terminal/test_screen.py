@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -167,6 +168,21 @@ def test_tiles_are_chosen_with_keys_and_mouse_and_narrow_the_actions() -> None:
         assert len(shown_table(app).moves) > moves
 
     drive(choose, at("jielong"))
+
+
+def test_the_hand_is_sorted_and_put_back() -> None:
+    async def sort(app: PaijuApp, pilot: Pilot[None]) -> None:
+        hand, tiles = app.screen.query_one(Hand), shown_table(app).tiles
+        dealt = hand.faces
+        await press(app, pilot, "o")
+        pips = [sum(int(digit) for digit in re.findall(r"\d", tiles.text([face]))) for face in hand.faces]
+        assert pips == sorted(pips, reverse=True)
+        assert sorted(hand.faces) == sorted(dealt)
+        assert hand.faces != dealt
+        await press(app, pilot, "o")
+        assert hand.faces == dealt
+
+    drive(sort, at("jielong"))
 
 
 def test_hint_undo_and_panes() -> None:

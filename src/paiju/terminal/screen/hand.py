@@ -26,6 +26,16 @@ def small_art(text: str) -> list[str]:
     return [f"┌{'─' * cell_len(bare)}┐", f"│{bare}│", f"└{'─' * cell_len(bare)}┘"]
 
 
+def by_pips(tiles: Tiles, faces: list[int]) -> list[int]:
+    """A hand from its highest tile to its lowest, as the browser sorts it."""
+
+    def weight(face: int) -> tuple[int, int]:
+        digits = [int(character) for character in tiles.text([face]) if character.isdigit()]
+        return sum(digits), digits[0] if digits else 0
+
+    return sorted(faces, key=weight, reverse=True)
+
+
 class Hand(Widget, can_focus=True):
     """Own tiles; `large` draws them as they look, else each is a box with its notation."""
 
