@@ -27,11 +27,11 @@ def small_art(text: str) -> list[str]:
 
 
 def by_pips(tiles: Tiles, faces: list[int]) -> list[int]:
-    """A hand from its highest tile to its lowest, as the browser sorts it."""
+    """A hand of dominoes from the highest to the lowest; tiles of suits stay as the game has them."""
 
     def weight(face: int) -> tuple[int, int]:
         digits = [int(character) for character in tiles.text([face]) if character.isdigit()]
-        return sum(digits), digits[0] if digits else 0
+        return (sum(digits), digits[0]) if len(digits) == 2 else (0, 0)
 
     return sorted(faces, key=weight, reverse=True)
 
