@@ -62,13 +62,13 @@ def _with_progress(
             bar.update(task, description=name)
             return lambda done: bar.advance(task, done)
 
-        ways: list[Way] = []
+        found: list[Way] = []
         with keeping_what_was_found():
             for way in compare(start):
-                ways.append(way)
-    if not ways:
+                found.append(way)
+    if not found:
         raise KeyboardInterrupt  # there is nothing to show
-    return ways
+    return found
 
 
 def comparison_table(ways: Sequence[Way], language: str = DEFAULT) -> Grid:
