@@ -122,7 +122,7 @@ PARTS = (
     (("arena", "jielong", "good", "random", "--hands", "100000", "--all", "--jobs", "1"), 4, "good"),
     (("league", "jielong", "ce-deng", "--bots", "random,good", "--hands", "2", "--jobs", "1"), 4, "jielong"),
     (("equilibrium", "kol-ye-si", "--seats", "2", "--rounds", "10000000"), 5, "exploitability"),
-    (("evolve", "kol-ye-si", "--generations", "100000"), 3, "fitness"),
+    (("evolve", "kol-ye-si", "--generations", "100000"), 3, "Strategies"),
     (("simulate", "jielong", "--hands", "100000000"), 3, "mean"),
 )
 
