@@ -31,7 +31,7 @@ from paiju.terminal.commands import (
 from paiju.words.said import Quoted, Said
 
 DOES_NOT_HOLD, NOTHING_PROVEN = 1, 3  # exit codes; 2 is a file that is no proof
-VERDICTS = {0: "verify-holds", DOES_NOT_HOLD: "verify-fails", NOTHING_PROVEN: "verify-nothing"}
+VERDICTS = {0: Said("verify-holds"), DOES_NOT_HOLD: Said("verify-fails"), NOTHING_PROVEN: Said("verify-nothing")}
 
 
 @app.command()
@@ -159,7 +159,7 @@ def verify(
     out.print(speaker.say(Said("terminal-proof-of", table=table, game=game, rules=rules, seats=proof["seats"])))
     for text in found:
         out.print(text, soft_wrap=True)
-    out.print(speaker.say(Said(VERDICTS[code])))
+    out.print(speaker.say(VERDICTS[code]))
     if code == 0:
         out.print(speaker.say(Said("verify-proven", proven=verdict.proven, hands=len(proof["hands"]))), soft_wrap=True)
     sys.exit(code)

@@ -19,7 +19,7 @@ from paiju.words.said import Quoted, Said
 from paiju.words.speaker import Speaker, house_speaker
 from paiju.words.wire import SaidData, read_said
 
-ANSWERS = (("agree", True), ("refuse", False))
+ANSWERS = ((Said("terminal-undo-agree"), True), (Said("terminal-undo-refuse"), False))
 
 
 class RemoteDesk:
@@ -72,7 +72,7 @@ class RemoteDesk:
         asking, say = info.undo_asked_by, house_speaker(self.language).say
         if asking is None or self.client.seat in (None, asking):
             return None
-        answers = [(say(Said(f"terminal-undo-{word}")), self._answer(agree)) for word, agree in ANSWERS]
+        answers = [(say(said), self._answer(agree)) for said, agree in ANSWERS]
         return Question(say(Said("terminal-undo-asked", name=Quoted(names[asking]))), answers)
 
     def _answer(self, agree: bool) -> Callable[[], Awaitable[None]]:
