@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import functools
 import hashlib
 import re
 import shutil
@@ -10,6 +11,7 @@ from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src/paiju/games"
@@ -22,6 +24,8 @@ MARKS = re.compile(r"^<!--.*-->\n", re.MULTILINE)
 TITLE = re.compile(r"^# (.*)$", re.MULTILINE)
 CODE = re.compile(r"(^```.*?^```|`[^`\n]*`)", re.MULTILINE | re.DOTALL)
 TILES = re.compile(r"(?:\[[\dx]:[\dx]\])+")
+SHEET = ROOT / "docs/tiles/full32.svg"  # every domino, drawn by paiju.tiles
+DRAWN = re.compile(r'<svg x="[^"]*" y="[^"]*" (.*?</svg>).*?\[(\d:\d)\] ×', re.DOTALL)
 INLINE_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
@@ -37,17 +41,43 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, f"rulebooks/{slug}.md", content=f"{text}\n{_more(slug)}"))
     files.append(File.generated(config, "rulebooks/index.md", content=_list_of_rulebooks()))
     files.append(File.generated(config, "rules/index.md", content=_list_of_rules()))
+    for face, svg in _dominoes().items():
+        files.append(File.generated(config, f"tiles/{_file(face)}", content=svg))
     for font in FONTS:
         files.append(File.generated(config, f"fonts/{font}.woff2", abs_src_path=str(ROOT / f"web/fonts/{font}.woff2")))
     files.append(File.generated(config, "theme.css", abs_src_path=str(ROOT / "manual/theme.css")))
     return files
 
 
-def on_page_markdown(markdown: str, **_: object) -> str:
-    """Show tiles as code: Markdown would take [6:6][6:3] for a link."""
+def on_page_markdown(markdown: str, page: Page, **_: object) -> str:
+    """Draw the tiles of rulebooks, and show those of other pages as code: Markdown would take [6:6][6:3] for a link."""
     parts = CODE.split(markdown)  # every second one is code
-    parts[::2] = [TILES.sub(lambda tiles: f"`{tiles[0]}`", part) for part in parts[::2]]
+    show = _draw if page.file.src_uri.startswith("rulebooks/") else _quote
+    parts[::2] = [TILES.sub(show, part) for part in parts[::2]]
     return "".join(parts)
+
+
+def _quote(tiles: re.Match[str]) -> str:
+    return f"`{tiles[0]}`"
+
+
+def _draw(tiles: re.Match[str]) -> str:
+    """Each tile as its picture; what no tile has stays as it is written."""
+    faces = re.findall(r"[\dx]:[\dx]", tiles[0])
+    if not _dominoes().keys() >= set(faces):
+        return _quote(tiles)
+    return "".join(f'![{face}](../tiles/{_file(face)}){{ .tile title="{face}" }}' for face in faces)
+
+
+@functools.cache
+def _dominoes() -> dict[str, str]:
+    """Every domino as a picture of its own, cut from the contact sheet of the set."""
+    found = DRAWN.findall(SHEET.read_text(encoding="utf-8"))
+    return {face: f"<svg {svg}" for svg, face in found}
+
+
+def _file(face: str) -> str:
+    return f"{face.replace(':', '-')}.svg"
 
 
 def on_post_build(config: MkDocsConfig) -> None:

@@ -115,7 +115,7 @@ def hand_length(slug: str, seats: int, order: Order, **options: Any) -> int:
     """How many actions a hand of this wall has when everybody does the first."""
     table = _dealt(slug, seats, order, **options)
     for action in range(MOST_ACTIONS):
-        if table.turn is None or len(table.walls) > 1 or table.results:
+        if table.decide() is None or len(table.walls) > 1 or table.results:
             return action
         table.play(table.legal[0])
     return MOST_ACTIONS
@@ -124,7 +124,7 @@ def hand_length(slug: str, seats: int, order: Order, **options: Any) -> int:
 def _dealt(slug: str, seats: int, order: Order, **options: Any) -> Table:
     faces = _faces(slug, seats, **options)
     table = Table(slug, seats=seats, seed=0, wall=[[faces[place] for place in order]], **options)
-    _ = table.turn  # which deals
+    table.decide()  # which deals
     return table
 
 

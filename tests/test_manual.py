@@ -48,6 +48,15 @@ def test_every_game_has_its_rulebook(site: Path) -> None:
     assert books == {path.name for path in (site / "rulebooks").iterdir() if path.is_dir()}
 
 
+def test_rulebooks_have_their_tiles_drawn(site: Path) -> None:
+    page = (site / "rulebooks/jielong/index.html").read_text(encoding="utf-8")
+    pictures = set(re.findall(r'<img alt="(\d:\d)" class="tile" src="../../(tiles/[\d-]+\.svg)"', page))
+    assert len(pictures) == 21
+    for face, file in pictures:
+        assert file == f"tiles/{face.replace(':', '-')}.svg"
+        assert (site / file).read_text(encoding="utf-8").count('viewBox="0 0 40 100"') == 1
+
+
 def test_docstrings_make_the_reference(site: Path) -> None:
     assert "from_record" in (site / "api/index.html").read_text(encoding="utf-8")
 

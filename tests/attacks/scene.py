@@ -115,7 +115,9 @@ class Scene:
     def illegal(self) -> str:
         """An action that is one in another position of the game, and not here."""
         for seed in range(200):
-            for words in paiju.Table(self.game, seats=len(self.players), seed=seed).words:
+            other = paiju.Table(self.game, seats=len(self.players), seed=seed)
+            other.decide()
+            for words in other.words:
                 if not self._is_possible(words):
                     return words
         return "[9:9]"

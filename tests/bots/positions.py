@@ -21,7 +21,7 @@ def choices(slug: str, most: int, seed: int = 1, play_on: int = 3) -> Iterator[p
     while given < most:
         options: dict[str, Any] = dict(paiju.game(slug).single_hand)
         table = paiju.Table(slug, seed=rng.randrange(1 << 30), **options)
-        while table.turn is not None and given < most:
+        while table.decide() is not None and given < most:
             if len(table.legal) > 1 and rng.randrange(play_on) == 0:
                 yield table
                 given += 1

@@ -25,11 +25,11 @@ def decisions(slug: str, seed: int) -> list[tuple[paiju.Table, Decision]]:
     """The decisions of a hand that the game's bot plays, each with the table as it was."""
     options: dict[str, Any] = dict(paiju.game(slug).single_hand)
     table, found = paiju.Table(slug, seed=seed, **options), []
-    while table.turn is not None:
+    while (seat := table.decide()) is not None:
         legal = tuple(table.legal)
         move = legal[0]
         if len(legal) > 1:
-            decision = TableSetting.of(table).decision(table._state, table.turn, legal, 1)
+            decision = TableSetting.of(table).decision(table._state, seat, legal, 1)
             found.append((table.copy(), decision))
             move = advised(decision, legal).move
         table.play(move)

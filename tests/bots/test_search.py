@@ -74,6 +74,7 @@ def test_milliseconds_are_kept() -> None:
 def test_means_are_the_outcomes_where_nothing_is_hidden() -> None:
     """A solitaire has one world: the mean of a move is what playing it out gains."""
     table = paiju.Table("xiangshifu", seed=7)
+    table.decide()
     found = searched(table, Plan(simulations=2 * len(table.legal)))
     for estimate in found.estimates[:5]:
         assert estimate.mean == outcome_by_heuristic(table, estimate.move)

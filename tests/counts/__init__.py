@@ -50,14 +50,14 @@ def table_of(slug: str, line: Line) -> Table:
 
 def engine_count(slug: str, line: Line, depth: int) -> int:
     table = table_of(slug, line)
-    assert table.turn is not None
+    assert table.decide() is not None
     return count_below_deal(table, depth)
 
 
 def oracle_count(slug: str, line: Line, depth: int) -> int:
     """The same by the slow twin, from the wall that the deal ended up with."""
     table = table_of(slug, line)
-    assert table.turn is not None
+    assert table.decide() is not None
     walls = [[table.tiles.text([face]) for face in wall] for wall in table.walls]
     dice = {"dice": dice_for_counting(table)} if table.throws else {}
     module = import_module(f"tests.oracles.{slug.replace('-', '_')}")

@@ -58,7 +58,7 @@ def redealt(table: Table, viewer: int, redeal: Redeal | None = None) -> Any:
 def positions(table: Table, decisions: int) -> Iterator[None]:
     choice = random.Random(7)
     for _ in range(decisions):
-        if table.turn is None:
+        if table.decide() is None:
             return
         yield
         table.play(choice.choice(table.legal))

@@ -35,6 +35,7 @@ def play_hand(table: Table, policy: Policy) -> list[str]:
     step = 0
     finished = len(table.results)
     while len(table.results) == finished and not table.over:
+        table.decide()
         words = table.words
         choice = words[policy(words, step) if len(words) > 1 else 0]
         step += len(words) > 1
@@ -50,7 +51,7 @@ def play_session(table: Table, policy: Policy) -> None:
 
 def set_state(table: Table, **fields: Any) -> None:
     """Put a dealt table into a position: fields of the state by name; hands and the like as rows of counts."""
-    assert table.turn is not None
+    assert table.decide() is not None
     for name, value in fields.items():
         table._state[0][name] = value
     table._count = -1
@@ -88,6 +89,7 @@ def _session_beside(oracle_class: Any, slug: str, seats: int, options: Mapping[s
     oracle = oracle_class(seats, walls, dice, **options) if dice else oracle_class(seats, walls, **options)
     compared = 0
     while not table.over and len(table.results) < hands_to_play:
+        table.decide()
         words = table.words
         where = f"{slug} {options} seed {table.seed} after {len(table.moves)} moves"
         assert oracle.turn == table.turn, where

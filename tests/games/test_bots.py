@@ -20,6 +20,7 @@ def test_a_bot_leaves_what_it_sees_as_it_was(slug: str) -> None:
         for _ in range(25):
             if table.over:
                 break
+            table.decide()
             legal = table.legal
             before = table._seen(table.turn)
             seen = before.copy()

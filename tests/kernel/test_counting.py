@@ -26,6 +26,6 @@ def test_where_actions_ask_for_dice_they_are_counted_one_by_one() -> None:
     wall = FULL32.tiles()
     values = GAME.values(4, {})
     table = Table(GAME, seats=4, seed=1, wall=wall, dice=list(DICE))
-    _ = table.turn
+    table.decide()
     for depth in (1, 2):
         assert count_positions(GAME, 4, values, wall, depth, dice=DICE) == positions(table, depth)

@@ -32,6 +32,7 @@ def test_a_third_partys_game_conforms_and_plays() -> None:
     check_game(game, decisions=400)
     table = paiju.Table("high-tile", wall=game.deck(3, {}).tiles(), dice=[1], hands=1)
     while not table.over:
+        table.decide()
         table.play(table.words[0])
     # s0 [6:6][6:6][1:1], s1 [1:1][4:4][4:4], s2 [3:1][3:1][5:5]: the Heavens take two tricks, the Plum one
     assert table.scores == [2, 0, 1]

@@ -22,6 +22,7 @@ def test_a_seat_sees_what_its_own_observation_holds(game: Game) -> None:
     table, random = Table(game, seed=chance.seed()), Random(chance.seed("moves"))
     state = game.state.State
     for _ in range(6):
+        table.decide()
         table.play(random.choice(table.words))
         if table.over:
             return

@@ -14,7 +14,9 @@ def trial(slug: str = "jielong", **given: object) -> Trial:
 
 def compared(slug: str, name: str, values: list[object], **given: object) -> list[Way]:
     game = paiju.game(slug)
-    return trial(slug, **given).compare_option(game, find_option(game, name), values, lambda way: lambda done: None)
+    return list(
+        trial(slug, **given).compare_option(game, find_option(game, name), values, lambda way: lambda done: None)
+    )
 
 
 def test_a_way_compared_with_itself_ends_no_deal_otherwise() -> None:
@@ -45,7 +47,7 @@ def test_figures_of_a_way_are_those_of_its_scores() -> None:
 
 def test_two_games_are_compared_under_the_same_given_options() -> None:
     games = [paiju.game("tiu-u"), paiju.game("tiu-u-merged")]
-    ways = trial("tiu-u", settlement="points").compare_games(games, lambda way: lambda done: None)
+    ways = list(trial("tiu-u", settlement="points").compare_games(games, lambda way: lambda done: None))
     assert [way.name for way in ways] == ["tiu-u", "tiu-u-merged"]
     assert all(way.report.values["settlement"] == "points" for way in ways)
     assert all(way.otherwise is None for way in ways)

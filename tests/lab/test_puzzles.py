@@ -59,7 +59,7 @@ def test_the_best_move_is_better_in_other_worlds_too(slug: str) -> None:
 
 def test_the_same_puzzles_are_found_again() -> None:
     game = paiju.game("jielong")
-    assert Miner(game).mine(2, 100) == puzzles_of(game)[:2]
+    assert list(itertools.islice(Miner(game).mined(100), 2)) == puzzles_of(game)[:2]
 
 
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ def session(seed: int, *, is_careless: bool, hands: int = 1, stop: int | None = 
     table = paiju.Table("tianjiu", seed=seed, hands=hands)
     chance = random.Random(1)
     while not table.over and (stop is None or len(table.moves) < stop):
-        if table.turn == 0 and is_careless:
+        if table.decide() == 0 and is_careless:
             table.play(chance.choice(table.legal))
         else:
             for move in table.advice().moves:

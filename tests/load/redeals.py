@@ -160,7 +160,7 @@ def go_on(room: Room, chance: random.Random) -> None:
     else:
         table.play(chance.choice(table.legal))
     try:
-        room.phase = "playing" if table.turn is not None else "over"
+        room.phase = "playing" if table.decide() is not None else "over"
     except FairError:
         room.phase = "dealing"
     room.position, room.window_answers, room.sequence = room.position + 1, {}, SEQUENCE

@@ -19,6 +19,7 @@ def played(slug: str, moves: int) -> Table:
     while True:
         table = Table(slug, seed=chance.seed())
         for _ in range(moves):
+            table.decide()
             if table.legal:
                 table.play(table.legal[0])
         if table.legal:
@@ -34,6 +35,7 @@ def test_a_copy_of_any_kind_goes_on_alike_and_by_itself(slug: str, copier: objec
     assert (twin.position, twin.record(), twin.view(0)) == (table.position, table.record(), table.view(0))
     before = table.position
     for _ in range(30):
+        twin.decide()
         if not twin.legal:
             break
         twin.play(twin.legal[-1])
@@ -46,6 +48,7 @@ def test_a_copy_of_any_kind_goes_on_alike_and_by_itself(slug: str, copier: objec
 def test_a_pickle_in_the_middle_of_an_action() -> None:
     table = Table("tianjiu", seed=3)
     while not table.is_picking:
+        table.decide()
         table.play(table.legal[-1])
     table.view(0)
     twin = pickle.loads(pickle.dumps(table))  # noqa: S301
@@ -71,6 +74,7 @@ def test_a_table_in_a_line() -> None:
         table.play(table.legal[0])
     assert repr(table) == f"<Table tianjiu, 4 seats, seed 7: hand 1 is over, scores {table.scores}>"
     while not table.over:
+        table.decide()
         table.play(table.legal[0])
     assert (
         repr(table) == f"<Table tianjiu, 4 seats, seed 7: over after {len(table.results)} hands, scores {table.scores}>"
@@ -96,7 +100,7 @@ def test_numpy_integers_are_integers(kind: type) -> None:
     table = Table("jielong", seats=kind(3), seed=kind(7), hands=kind(2), arms=kind(2), dice=[kind(3)])
     assert (table.seats, table.seed, table.options["hands"], table.options["arms"]) == (3, 7, 2, 2)
     assert table.position == Table("jielong", seats=3, seed=7, hands=2, arms=2).position
-    seat = table.turn
+    seat = table.decide()
     assert table.observation(kind(seat)) == table.observation(seat)
     assert table.view(kind(seat))["actions"] == table.words
     table.play(kind(table.legal[0]))

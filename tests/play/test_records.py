@@ -13,6 +13,7 @@ SLUG = "jielong"
 def record() -> str:
     table = Table(SLUG, seed=5, hands=2, seats=3)
     play_hand(table, policy_f)
+    table.decide()
     table.play(table.words[0])
     return table.record()
 
@@ -36,8 +37,13 @@ def test_a_record_keeps_explicit_walls() -> None:
 
 
 def test_a_record_before_the_first_move_reads_back() -> None:
-    for table in (Table(SLUG, seed=1), Table(SLUG, seed=1)):
-        assert Table.from_record(table.record()).words == table.words
+    fresh, dealt = Table(SLUG, seed=1), Table(SLUG, seed=1)
+    dealt.decide()
+    for table in (fresh, dealt):
+        again = Table.from_record(table.record())
+        assert (again.walls, again.words) == (table.walls, table.words)
+    assert dealt.words
+    assert not fresh.words
 
 
 def test_a_record_says_who_plays_a_seat_where_that_changes() -> None:
@@ -45,7 +51,7 @@ def test_a_record_says_who_plays_a_seat_where_that_changes() -> None:
     players = {0: "bot", 1: "bot", 2: "stand_in"}  # of seat 1, by its action; then a person again
     acted = 0
     while not table.over:
-        if table.turn == 1:
+        if table.decide() == 1:
             if acted in players:
                 table.played_by.append((len(table.moves), players[acted]))
             acted += 1
@@ -57,8 +63,10 @@ def test_a_record_says_who_plays_a_seat_where_that_changes() -> None:
 
 def test_an_action_of_several_picks_is_one_line_and_one_that_is_cut_off_its_moves() -> None:
     table = Table("tianjiu", seed=1)
+    table.decide()
     while len(table.actions[-1][1]) < 2:
         table.play(table.words[-1])
+        table.decide()
     words, parts = table.words[-1], table.actions[-1][1]
     seat = table.turn
     unfinished = table.copy()

@@ -43,19 +43,39 @@ def test_the_same_seed_deals_the_same() -> None:
     play_session(second, policy_f)
     assert first.walls == second.walls
     assert first.scores == second.scores
-    assert Table(SLUG, seed=12).words != first.words
+    other = Table(SLUG, seed=12)
+    other.decide()
+    assert other.walls[0] != first.walls[0]
 
 
 def test_an_action_is_understood_however_it_is_spelled() -> None:
     table, twin = Table(SLUG, seed=11), Table(SLUG, seed=11)
+    table.decide()
     words = table.words[-1]
     table.play(words)
     twin.play(f"  {words.upper().replace(' ', '   ')} ")
     assert twin.moves == table.moves
 
 
+@pytest.mark.parametrize("slug", [game.slug for game in paiju.games()])
+def test_to_read_a_table_deals_nothing(slug: str) -> None:
+    table = Table(slug, seed=2)
+    for _ in range(2):  # fresh, and between two hands
+        dealt, before = len(table.walls), table.position
+        assert (table.turn, table.legal, table.words, table.actions) == (None, [], [], [])
+        for name in vars(Table):
+            if isinstance(vars(Table)[name], property):
+                getattr(table, name)
+        assert (len(table.walls), table.position) == (dealt, before)
+        table.decide()
+        while not table.hand_over:
+            table.play(table.legal[0])
+
+
 def test_a_fresh_table_deals_before_it_plays_a_move() -> None:
-    move = Table(SLUG, seed=11).legal[0]
+    dealt = Table(SLUG, seed=11)
+    dealt.decide()
+    move = dealt.legal[0]
     table = Table(SLUG, seed=11)
     table.play(move)
     assert table.moves == [move]
@@ -105,6 +125,8 @@ def test_a_wall_is_taken_as_text_numbers_or_tiles() -> None:
             [wall, wall],
         )
     ]
+    for table in tables:
+        table.decide()
     assert len({table.words[0] for table in tables}) == 1
     assert all(table.walls[0] == wall for table in tables)
 
@@ -119,6 +141,7 @@ def test_walls_given_are_dealt_before_those_of_the_seed() -> None:
 @pytest.mark.parametrize("move", [-1, 10_000, 50, "discard [9:9]", "hop [6:6]", "", "play", 1.5, None, True])
 def test_a_move_that_is_not_legal_changes_nothing(move: object) -> None:
     table = Table(SLUG, seed=1)
+    table.decide()
     words, before = table.words, table._state.tobytes()
     with pytest.raises(MoveError):
         table.play(move)  # type: ignore[arg-type]
@@ -161,7 +184,7 @@ def test_a_finished_hand_stays_on_view_until_play_goes_on() -> None:
     assert table.hand_over
     assert not table.over
     assert any(tile["face"] for zone in table.view(None, language="en")["zones"][1:] for tile in zone["tiles"])
-    assert table.turn is not None
+    assert table.decide() is not None
     assert not table.hand_over
     assert all(not tile["face"] for zone in table.view(None, language="en")["zones"] for tile in zone["tiles"])
 
@@ -189,6 +212,7 @@ def test_the_log_tells_others_no_tile_put_face_down() -> None:
 def test_a_copy_goes_its_own_way() -> None:
     table = Table(SLUG, seed=1)
     twin = table.copy()
+    twin.decide()
     twin.play(twin.words[0])
     assert not table.moves
     assert len(twin.moves) == 1
@@ -199,6 +223,7 @@ def test_undo_takes_back_the_last_action_of_the_hand() -> None:
     table = Table(SLUG, seed=1, hands=2)
     positions = []
     for _ in range(5):
+        table.decide()
         positions.append((table.words, table._state.tobytes()))
         table.play(table.words[-1])
     for words, state in reversed(positions):
@@ -214,6 +239,7 @@ def test_undo_takes_back_the_last_action_of_the_hand() -> None:
 
 def test_describe_names_a_legal_move() -> None:
     table = Table(SLUG, seed=1)
+    table.decide()
     assert [table.describe(move) for move in table.legal] == table.words
     with pytest.raises(IllegalMove):
         table.describe(-5)
@@ -249,7 +275,7 @@ def test_to_look_at_a_hand_that_has_ended_deals_no_other(slug: str) -> None:
     """Also where it was thrown in, so that there is no result yet."""
     for seed in range(4):
         table = Table(slug, seed=seed)
-        while table.turn is not None and len(table.walls) == 1:
+        while table.decide() is not None and len(table.walls) == 1:
             table.play(table.legal[-1])
             if table.hand_over:
                 break
@@ -288,7 +314,7 @@ def test_a_hand_that_its_own_deal_ends_is_on_view() -> None:
     view = table.view()
     assert (len(table.walls), table.hand_over, view["turn"]) == (1, True, None)
     assert any(tile["face"] for zone in view["zones"] for tile in zone["tiles"])
-    assert table.turn is not None  # play goes on with the next hand
+    assert table.decide() is not None  # play goes on with the next hand
     assert len(table.walls) > 1
 
 
@@ -296,7 +322,7 @@ def thrown_in() -> tuple[str, int]:
     """A first deal of the solitaire that is dead: it is thrown in."""
     for seed in range(1000):
         table = Table("xiangshifu", seed=seed)
-        if table.turn is not None and len(table.walls) > 1:
+        if table.decide() is not None and len(table.walls) > 1:
             return "xiangshifu", seed
     raise AssertionError("no deal was dead")
 
@@ -349,7 +375,7 @@ class Counting:
 def test_undo_leaves_story_and_sheet_as_they_were(slug: str) -> None:
     table = Table(slug, seed=5)
     for _ in range(8):
-        _ = table.turn
+        table.decide()
         before = (table.position, table.view(0), table.sheets, table.throws[:], table.moves[:])
         if table.turn is None:
             break
@@ -363,7 +389,7 @@ def test_undo_leaves_story_and_sheet_as_they_were(slug: str) -> None:
 
 def test_a_tree_count_has_the_dice_that_were_thrown_and_two_more() -> None:
     table = Table("heaven-nine", seed=1)
-    assert table.turn is not None
+    assert table.decide() is not None
     thrown = [die for throw in table.throws for die in throw]
     dice = dice_for_counting(table)
     assert thrown

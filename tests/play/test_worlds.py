@@ -16,10 +16,10 @@ SLUGS = [game.slug for game in paiju.games()]
 def in_play(slug: str, moves: int = 6) -> Table:
     table = Table(slug, seed=chance.seed())
     for number in range(moves):
-        if table.turn is None:
+        if table.decide() is None:
             break
         table.play(table.legal[number % len(table.legal)])
-    if table.turn is None:
+    if table.decide() is None:
         table = Table(slug, seed=chance.seed())
     assert table.turn is not None
     return table
@@ -107,6 +107,7 @@ def test_bad_input() -> None:
             world.play(move)  # type: ignore[arg-type]
     assert world.position == before
     while not table.over:
+        table.decide()
         table.play(table.legal[0])
     with pytest.raises(MoveError, match="the session is over"):
         table.sample(0, 1)

@@ -173,7 +173,7 @@ def find_position(trial: Trial) -> Position:
         dice = random.Random(seed)
         single = dict(paiju.game(trial.slug).single_hand)
         table = paiju.Table(trial.slug, seats=trial.seats, seed=seed, **{**single, **trial.options})
-        while (seat := table.turn) is not None:
+        while (seat := table.decide()) is not None:
             truth = table.state
             if trial.suits(truth, seat):
                 places = hidden_places(table, seat)
@@ -203,9 +203,9 @@ def by_walls(trial: Trial) -> Position:
     for order in itertools.permutations(tiles):
         table = paiju.Table(trial.slug, seats=trial.seats, wall=list(order), **{**single, **trial.options})
         for _ in range(trial.moves):
-            if table.turn is not None:
+            if table.decide() is not None:
                 table.play(table.legal[-1])
-        if table.turn is not None:
+        if table.decide() is not None:
             tables.append(table)
     real = tables[0]
     seat = to_act(real)

@@ -11,6 +11,7 @@ from paiju.play.example import example_of, hands_dealt, speaker_of, told
 def play_out(table: Table) -> Table:
     """Always the first action, until a hand is over."""
     while not table.results:
+        table.decide()
         table.play(table.legal[0])
     return table
 

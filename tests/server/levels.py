@@ -37,7 +37,7 @@ def score(game: Game, seed: int, seat: int, policy: Policy) -> int:
     options: dict[str, Any] = dict(hand_values(game, seats, {}))
     table = paiju.Table(game, seats=seats, seed=seed, **options)
     chance = random.Random(seed)
-    while table.turn is not None:
+    while table.decide() is not None:
         table.play(_move(table, policy if table.turn == seat else "good", chance))
     return table.scores[seat]
 

@@ -49,6 +49,7 @@ class Listening(ThreadAdvisor):
 @in_loop
 async def test_the_heuristic_decides_as_the_table_advises_and_sees_no_more_than_its_seat(slug: str) -> None:
     table = paiju.Table(slug, seed=3)
+    table.decide()
     bot = Listening()
     chosen = await choose_action(bot, table, "good")
     assert (chosen.words, chosen.reason) == (table.advice().words, table.advice().reason)

@@ -247,10 +247,12 @@ def long_table(hands: int) -> Table:
     table = Table(GAME, seed=3, hands=hands + 1)
     while len(table.results) < hands:
         table.played_by.append((len(table.moves), "bot"))
+        table.decide()
         table.play(table.legal[0])
         if table.hand_over and not table.over:
             forget_finished_hands(table)
     for _ in range(4):
+        table.decide()
         table.play(table.legal[0])
     return table
 

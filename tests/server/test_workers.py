@@ -53,6 +53,7 @@ async def test_a_worker_decides_as_the_table_advises() -> None:
     workers = WorkerPool(1)
     for slug in (GAME, "tianjiu", "ponjan"):
         table = paiju.Table(slug, seed=5)
+        table.decide()
         chosen = await choose_action(workers, table, "good")
         assert chosen == (list(table.advice().moves), table.advice().words, table.advice().reason)
     await workers.close()

@@ -213,6 +213,7 @@ def test_games_and_records_are_told_in_the_language_of_the_reader(tmp_path: Path
     shown = run("games", "--language", "zh-HK").stdout
     assert "天九" in shown
     table = Table("jielong", seed=4)
+    table.decide()
     table.play(table.words[0])
     saved = tmp_path / "one.paiju"
     saved.write_text(table.record())

@@ -114,6 +114,46 @@ def test_ctrl_c_is_exit_code_130(arguments: tuple[str, ...], tmp_path: Path) -> 
     assert b"Traceback" not in done.stderr
 
 
+CHECKED = 1 + len(paiju.game("jielong").presets)
+# Each is stopped when its progress bar has moved so often; what was found till then is printed.
+PARTS = (
+    (("check", "jielong", "kap-shap", "--decisions", "20"), CHECKED, "jielong: 20 decisions"),
+    (("compare", "jielong", "--option", "arms", "--hands", "400", "--jobs", "1"), 4, "arms=1"),
+    (("arena", "jielong", "good", "random", "--hands", "100000", "--all", "--jobs", "1"), 4, "good"),
+    (("league", "jielong", "ce-deng", "--bots", "random,good", "--hands", "2", "--jobs", "1"), 4, "jielong"),
+    (("equilibrium", "kol-ye-si", "--seats", "2", "--rounds", "10000000"), 5, "exploitability"),
+    (("evolve", "kol-ye-si", "--generations", "100000"), 3, "Strategies"),
+    (("simulate", "jielong", "--hands", "100000000"), 3, "mean"),
+)
+
+
+@pytest.mark.parametrize(("arguments", "moves", "printed"), PARTS, ids=[part[0][0] for part in PARTS])
+def test_ctrl_c_prints_what_was_found(arguments: tuple[str, ...], moves: int, printed: str) -> None:
+    code = f"""
+    import os, signal, sys
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    from rich.progress import Progress
+    left = {moves}
+    def moved(real):
+        def move(self, *args, **kwargs):
+            global left
+            real(self, *args, **kwargs)
+            left -= 1
+            if left == 0:
+                os.kill(os.getpid(), signal.SIGINT)
+        return move
+    Progress.advance, Progress.update = moved(Progress.advance), moved(Progress.update)
+    from paiju.cli import main
+    sys.argv = ["paiju", *{arguments!r}]
+    main()
+    """
+    done = python(code)
+    assert done.returncode == 130, done.stderr.decode()
+    assert printed in done.stdout.decode()
+    assert done.stderr.decode().strip().endswith("paiju: stopped")
+    assert b"Traceback" not in done.stderr
+
+
 def test_ctrl_c_while_loading_is_no_traceback() -> None:
     code = """
     import builtins, sys
@@ -172,8 +212,9 @@ def test_sums_say_the_same_as_scores() -> None:
 
 
 def test_output_that_is_no_utf_8_gets_the_nearest_characters(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = (["--help"], ["games"], ["tiles", "full32"], ["options", "jielong"], ["games", "--json"])
     for encoding in ("ascii", "latin-1", "cp437"):
-        for arguments in (["--help"], ["games"], ["tiles", "full32"], ["options", "jielong"], ["games", "--json"]):
+        for arguments in (*tried, ["schema"], ["schema", "--decks"]):
             text = printed(monkeypatch, encoding, *arguments)
             if arguments == ["games", "--json"]:
                 assert "天九" in [game["native"] for game in json.loads(text)]

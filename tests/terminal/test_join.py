@@ -1,13 +1,17 @@
 """A table of a server played from the terminal, with the same screen."""
 
+from typing import cast
+
 import pytest
+from textual.widgets import OptionList
 
 import paiju
 from paiju.server.client import Client
 from paiju.terminal.joining import addresses
 from paiju.terminal.screen.app import PaijuApp, Wanted
 from paiju.terminal.screen.remote_desk import RemoteDesk
-from tests.server.running import in_loop, running
+from paiju.terminal.screen.table_screen import TableScreen
+from tests.server.running import deal, in_loop, on_turn, running
 from tests.terminal.test_screen import SMALL, screen_text
 
 
@@ -36,6 +40,40 @@ async def test_a_hand_is_played_at_a_server(tmp_path: object) -> None:
             assert "Jie Long" in text
             assert "Ann" in text
             assert "The session is over." in text
+
+
+def option_texts(app: PaijuApp) -> list[str]:
+    actions = app.screen.query_one("#actions", OptionList)
+    return [str(actions.get_option_at_index(at).prompt)[4:] for at in range(actions.option_count)]
+
+
+@in_loop
+async def test_a_person_agrees_that_another_takes_a_move_back(tmp_path: object) -> None:
+    async with running(f"{tmp_path}/paiju.db") as server:
+        ann, bob = await server.people("jielong", 2, seats=2, undo=True, clock={"base": 30, "bank": 120})
+        await deal([ann, bob])
+        player = on_turn([ann, bob])
+        other = bob if player is ann else ann
+        now = 0.0
+        app = PaijuApp(Wanted("en", pace=0), RemoteDesk(other, "en", lambda: now))
+        async with app.run_test(size=SMALL) as pilot:
+            sequence = other.sequence
+            await player.play(player.view.actions[0] if player.view else "")
+            await other.until(lambda other: other.sequence > sequence and other.is_my_turn)
+            await pilot.pause()
+            assert "0:30 +2:00" in screen_text(app)
+            now = 40.0
+            cast(TableScreen, app.screen).draw()
+            assert "0:00 +1:50" in screen_text(app)
+            await player.undo()
+            await other.until(lambda other: other.info is not None and other.info.undo_asked_by is not None)
+            await pilot.pause()
+            assert "asks to take back a move." in screen_text(app)
+            assert option_texts(app) == ["Agree", "No"]
+            await pilot.press("enter")
+            await player.until(lambda player: player.is_my_turn)
+            await pilot.pause()
+            assert option_texts(app) == []
 
 
 def test_the_address_of_a_page_names_the_server_and_the_table() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -136,6 +137,7 @@ def test_a_session_is_saved_after_every_action_and_offered_again() -> None:
 
 def test_a_spoilt_session_is_not_offered(tmp_path: Path) -> None:
     table = paiju.Table("jielong", seed=3)
+    table.decide()
     table.play(table.words[0])
     save(SavedSession(table, 0, "good"))
     [file] = (tmp_path / "sessions").iterdir()
@@ -166,6 +168,21 @@ def test_tiles_are_chosen_with_keys_and_mouse_and_narrow_the_actions() -> None:
         assert len(shown_table(app).moves) > moves
 
     drive(choose, at("jielong"))
+
+
+def test_the_hand_is_sorted_and_put_back() -> None:
+    async def sort(app: PaijuApp, pilot: Pilot[None]) -> None:
+        hand, tiles = app.screen.query_one(Hand), shown_table(app).tiles
+        dealt = hand.faces
+        await press(app, pilot, "o")
+        pips = [sum(int(digit) for digit in re.findall(r"\d", tiles.text([face]))) for face in hand.faces]
+        assert pips == sorted(pips, reverse=True)
+        assert sorted(hand.faces) == sorted(dealt)
+        assert hand.faces != dealt
+        await press(app, pilot, "o")
+        assert hand.faces == dealt
+
+    drive(sort, at("jielong"))
 
 
 def test_hint_undo_and_panes() -> None:

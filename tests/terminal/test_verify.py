@@ -1,5 +1,6 @@
 """`paiju verify`: plain sentences, and an exit code that scripts can trust."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,6 +29,23 @@ def test_a_proof_of_a_game_that_is_not_known(file: Path) -> None:
     assert "all 32 tiles follow from it" in result.stdout
     assert "The tiles of this game are not known here" in result.stdout
     assert result.stdout.splitlines()[-1] == "Nothing is proven."
+
+
+def test_a_verdict_as_data(file: Path) -> None:
+    deals = session()
+    deals.reveal()
+    proof = deals.proof()
+    file.write_text(write_proof(proof))
+    result = run("verify", str(file), "--json")
+    told = json.loads(result.stdout)
+    assert result.returncode == 3
+    assert (told["table"], told["seats"], told["hands"], told["proven"], told["holds"]) == ("k3v9", 4, 2, 0, True)
+    assert told["found"][0]["id"].startswith("fair-")
+    assert told["found"][0]["text"] in run("verify", str(file)).stdout.replace("\n", " ")
+    proof["hands"][0]["secret"] = "00" * 32
+    file.write_text(write_proof(proof))
+    result = run("verify", str(file), "--json")
+    assert (result.returncode, json.loads(result.stdout)["holds"]) == (1, False)
 
 
 def test_a_proof_that_does_not_hold(file: Path) -> None:
@@ -60,6 +78,7 @@ def test_a_record_that_carries_its_proof(file: Path) -> None:
     deals = FairDeals(Terms.of("k3v9", bare.game, 3, bare.options))
     deal(deals)
     table = Table("jielong", seats=3, chance=deals)
+    table.decide()
     table.play(table.words[0])
     deals.reveal()
     file.write_text(table.record())

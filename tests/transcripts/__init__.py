@@ -22,6 +22,7 @@ def transcript(slug: str) -> str:
     rng = random.Random(SEED)
     lines = [f"{slug}, seed {SEED}, {table.seats} seats, {table.options}"]
     while not table.results and not table.over:
+        table.decide()
         if len(table.words) > 1:
             lines.extend(_position(table))
         played = rng.choice(table.words)

@@ -90,6 +90,7 @@ def test_an_error_in_the_head_of_a_record_is_told_with_its_cause() -> None:
 def test_an_impossible_move_of_a_record_is_told_by_its_game() -> None:
     """The words of a game know more than those of the house."""
     table = Table("jielong", seed=1)
+    table.decide()
     table.play(table.words[0])
     error = RecordError(Said("no-record-line", line=9, why=Said("no-second-lead")), table)
     assert str(error) == f"line 9: {table.say(Said('no-second-lead'))}"

@@ -34,7 +34,7 @@ def check_bot(game: Game, bot: str | Policy | Bot, positions: int = 5, seed: int
     while left > 0:
         options: dict[str, Any] = dict(game.single_hand)
         table = Table(game, seed=rng.randrange(1 << 30), **options)
-        while table.turn is not None and left > 0:
+        while table.decide() is not None and left > 0:
             if len(table.legal) > 1 and rng.randrange(3) == 0:
                 _check_decision(table, bot, rng.randrange(1 << 60))
                 left -= 1

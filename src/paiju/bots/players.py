@@ -129,9 +129,10 @@ def choose_action(table: Table, player: Player) -> Choice:
     """A whole action of a bot for the seat to act, played at the table; its first real choice gives the reason."""
     setting, told, choice = TableSetting.of(table), False, Choice(-1)
     while not told or table.is_picking:
-        legal, seat = tuple(table.legal), table.turn
+        seat = table.decide()
         if seat is None:
             break
+        legal = tuple(table.legal)
         made = Choice(legal[0])
         if len(legal) > 1:
             made = player.explain(player.asked_at(setting, table._state, seat, legal))

@@ -25,7 +25,18 @@ from paiju.words.said import Said
 
 @dataclass(frozen=True)
 class Decision:
-    """One decision of a seat: everything that a bot may use."""
+    """One decision of a seat: everything that a bot may use.
+
+    >>> import paiju
+    >>> from paiju.bots.players import TableSetting
+    >>> table = paiju.Table("jielong", seed=3)
+    >>> seat = table.decide()
+    >>> decision = TableSetting.of(table).decision(table._state, seat, tuple(table.legal), seed=1)
+    >>> decision.seat, decision.words[:2]
+    (0, ['lead [5:5] open 5', 'lead [2:2] open 2'])
+    >>> [world.turn for world in decision.worlds(2)]
+    [0, 0]
+    """
 
     game: Game
     seats: int
@@ -77,7 +88,11 @@ class Decision:
 
 @dataclass(frozen=True)
 class Choice:
-    """A move; on request why it is played, and what each move is thought to be worth."""
+    """A move; on request why it is played, and what each move is thought to be worth.
+
+    >>> Choice(8, "A double goes while its number is still open.").move
+    8
+    """
 
     move: int
     reason: Said | str | None = None
@@ -99,7 +114,11 @@ Policy = Callable[[Decision], int]
 
 
 class FunctionBot:
-    """A function as a bot."""
+    """A function as a bot.
+
+    >>> isinstance(FunctionBot(lambda decision: decision.legal[-1]), Bot)
+    True
+    """
 
     def __init__(self, policy: Policy) -> None:
         self._policy = policy

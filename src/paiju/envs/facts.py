@@ -68,7 +68,7 @@ def facts_of(game: Game, tables: int = TABLES, steps: int = STEPS) -> Facts:
 def hidden_tiles(game: Game, seed: int) -> int:
     """How many tiles the seat that decides first cannot see."""
     table = Table(game, seed=seed)
-    while table.turn is not None and len(table.legal) == 1:
+    while table.decide() is not None and len(table.legal) == 1:
         table.play(table.legal[0])
     seen = sum(tile["face"] is not None for zone in table.view(table.turn)["zones"] for tile in zone["tiles"])
     return len(game.deck(table.seats, table.options).tiles()) - seen

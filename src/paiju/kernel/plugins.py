@@ -8,7 +8,10 @@ from importlib.metadata import EntryPoint, entry_points
 
 
 class PluginWarning(UserWarning):
-    """Something of another package that cannot be used; everything else can."""
+    """Something of another package that cannot be used; everything else can.
+
+    >>> warnings.simplefilter("ignore", PluginWarning)  # say nothing of what is left out
+    """
 
 
 def load_plugins(group: str) -> Iterator[tuple[EntryPoint, object]]:

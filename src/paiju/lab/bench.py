@@ -92,10 +92,10 @@ def bench_table(game: Game) -> float:
     made = 0
     start = time.perf_counter()
     while made < TABLE_DECISIONS:
-        moves = table.legal
-        if not moves:
+        if table.decide() is None:
             table = Table(game, seed=made, **long)
             continue
+        moves = table.legal
         table.play(moves[int(rng.random() * len(moves))])
         made += 1
     return made / (time.perf_counter() - start)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -112,18 +112,18 @@ class Trial:
             progress=progress,
         )
 
-    def compare_option(self, game: Game, option: Option, values: Sequence[object], start: Start) -> list[Way]:
+    def compare_option(self, game: Game, option: Option, values: Sequence[object], start: Start) -> Iterator[Way]:
         """Each value of an option over the same deals; the first is what the others are held against."""
-        ways: list[Way] = []
+        first: Report | None = None
         for value in values:
             name = f"{option.name}={write_value(option.read(value)) or 'none'}"
             report = self.play(game, {option.name: value}, start(name))
-            ways.append(Way(name, report, _share_otherwise(ways[0].report if ways else report, report)))
-        return ways
+            first = first or report
+            yield Way(name, report, _share_otherwise(first, report))
 
-    def compare_games(self, games: Sequence[Game], start: Start) -> list[Way]:
+    def compare_games(self, games: Sequence[Game], start: Start) -> Iterator[Way]:
         """Different games with the same bots; an option that is given holds in all of them."""
-        return [Way(game.slug, self.play(game, {}, start(game.slug)), None) for game in games]
+        return (Way(game.slug, self.play(game, {}, start(game.slug)), None) for game in games)
 
     def possible_values(self, game: Game, option: Option) -> tuple[list[Value], list[OptionError]]:
         """The telling values that make a game at this table, and why the others make none."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import datetime
 import itertools
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from importlib import resources
 from math import hypot
@@ -50,6 +50,7 @@ class Puzzle:
         table.deal()
         for move in self.moves:
             table.play(move)
+        table.decide()
         return table
 
 
@@ -63,15 +64,10 @@ class Miner:
         deck = game.deck(self._seats, values).tiles()
         self._searcher = Searcher(game, self._seats, self._setting.rules, deck, announce)
 
-    def mine(self, number: int, most_deals: int, advance: Callable[[int], None] = lambda found: None) -> list[Puzzle]:
-        """So many puzzles, or as many as there are in the deals of the first seeds."""
-        found: list[Puzzle] = []
+    def mined(self, most_deals: int) -> Iterator[Puzzle]:
+        """The puzzles in the deals of the first seeds."""
         for seed in range(1, most_deals + 1):
-            found += itertools.islice(self._in_deal(seed), 1)
-            advance(len(found))
-            if len(found) == number:
-                break
-        return found
+            yield from itertools.islice(self._in_deal(seed), 1)
 
     def _in_deal(self, seed: int) -> Iterator[Puzzle]:
         table = Puzzle(seed, (), 0, 0, 0.0, 0.0, 0.0).table(self.game)

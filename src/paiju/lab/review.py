@@ -82,6 +82,7 @@ class Reviewer:
         table = begun_again(self.session)
         table.deal()
         for place, move in enumerate(self.session.moves):
+            table.decide()
             yield place, table
             table.play(move)
 

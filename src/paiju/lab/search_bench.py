@@ -44,7 +44,7 @@ def bench_search(game: Game, announce: Announce | None = None) -> list[Row]:
 
 def _first_choice(game: Game, seed: int) -> Table:
     table = Table(game, seed=seed)
-    while len(table.legal) == 1:
+    while table.decide() is not None and len(table.legal) == 1:
         table.play(table.legal[0])
     return table
 

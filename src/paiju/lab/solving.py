@@ -47,7 +47,7 @@ def deal(
     """A table at the start of a single hand, on which any line of the solver can be played."""
     options = {**given, **dict(game.single_hand), **solver_of(game).SETTINGS}
     table = Table(game, seed=seed, wall=wall, announce=announce, **options)
-    _ = table.turn
+    table.decide()
     if wall is not None and len(table.walls) > 1:
         raise WallError(Said("no-void-deal"))
     return table

@@ -24,7 +24,7 @@ class Advice(NamedTuple):
 
 def advise(table: Table, language: str | None = None) -> Advice:
     """Ask the bot move by move until an action is complete; the first real choice gives the reason."""
-    if table.turn is None:
+    if table.decide() is None:
         raise refused(table, IllegalMove, Said("no-session-over"))
     twin = table.copy()
     reason: Said = ONLY_MOVE

@@ -30,7 +30,7 @@ def stages(played: Table) -> Iterator[tuple[int | None, Table]]:
     table.deal()
     yield None, table
     for start, stop in itertools.pairwise([*played.narrator.starts, len(played.moves)]):
-        seat = table.turn
+        seat = table.decide()
         for move in played.moves[start:stop]:
             table.play(move)
         yield seat, table

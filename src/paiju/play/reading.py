@@ -51,6 +51,8 @@ def complete_actions(
 def written_actions(table: Table) -> list[str]:
     """The legal actions in words, written once for a position."""
     actions = table.actions
+    if not actions:
+        return []
     words = table._made[2]
     if not words:
         words += [table.text(action) for action, _ in actions]
@@ -80,7 +82,7 @@ def is_window(table: Table) -> bool:
 
 def read_action(table: Table, text: str) -> tuple[int, ...]:
     """The moves of an action in words; raises a MoveError by cause."""
-    seat = table.turn
+    seat = table.decide()
     if seat is None:
         raise refused(table, IllegalMove, Said("no-session-over"))
     if (word := text.strip().lower()) in table.off_list:

@@ -65,7 +65,7 @@ def _events(table: Table) -> Iterator[str]:
     known: dict[int | None, str] = {}
     moves, players = list(table.moves), dict(table.played_by)
     for start, stop in itertools.pairwise([*table.narrator.starts, len(moves)]):
-        seat = twin.turn
+        seat = twin.decide()
         yield from chances(twin)
         if (player := players.get(start, PERSON)) != known.get(seat, PERSON):
             known[seat] = player
@@ -214,10 +214,10 @@ def _replay(table: Table, number: int, line: str, players: dict[str, str]) -> No
         if rest != f"{len(table.moves)} moves":
             raise _wrong(number, Said("no-record-moves", count=len(table.moves), text=Quoted(repr(rest))))
         if len(table.walls) < len(table.given):
-            table._ask()  # a deal without a decision, or not decided on yet
+            table.decide()  # a deal without a decision, or not decided on yet
         return
     try:
-        if first != str(table.turn):
+        if first != str(table.decide()):
             raise refused(table, MoveError, Said("no-turn-of", seat=Quoted(repr(first))))
         if (player := players.get(first, PERSON)) != PERSON:
             table.played_by.append((len(table.moves), player))

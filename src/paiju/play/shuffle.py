@@ -23,7 +23,23 @@ SEED_BITS = 63
 
 
 class Chance(Protocol):
-    """Where the walls and dice of a session come from; deals and throws are numbered from 0."""
+    """Where the walls and dice of a session come from; deals and throws are numbered from 0.
+
+    What each method must promise is in docs/table.md.
+
+    >>> class Sorted:
+    ...     def wall(self, tiles, deal):
+    ...         return sorted(tiles)
+    ...     def dice(self, number, throw, deal):
+    ...         return [1] * number
+    ...     def line(self):
+    ...         return "seed 0"
+    >>> import paiju
+    >>> table = paiju.Table("jielong", chance=Sorted())
+    >>> table.deal()
+    >>> table.walls[0] == sorted(table.tiles.tiles())
+    True
+    """
 
     def wall(self, tiles: Sequence[int], deal: int) -> list[int]: ...
 
@@ -65,12 +81,20 @@ def check_seed(seed: object) -> int:
 
 
 def shuffled(tiles: Sequence[int], slug: str, seed: int, deal: int) -> list[int]:
-    """The wall of a deal: deals of a session are numbered from 0."""
+    """The wall of a deal: deals of a session are numbered from 0.
+
+    >>> shuffled([1, 2, 3], "jielong", 7, 0)
+    [1, 2, 3]
+    """
     return permuted(tiles, words(_key(slug, seed, deal)))
 
 
 def thrown(number: int, slug: str, seed: int, throw: int) -> list[int]:
-    """So many dice of a throw: throws of a session are numbered from 0."""
+    """So many dice of a throw: throws of a session are numbered from 0.
+
+    >>> thrown(2, "ku-pai", 7, 0)
+    [2, 4]
+    """
     return thrown_from(number, words(_key(slug, seed, throw, "paiju-dice")))
 
 

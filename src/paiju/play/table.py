@@ -108,8 +108,12 @@ class Table:
 
     @property
     def turn(self) -> int | None:
-        """The seat to act, None when the session is over."""
-        self._ask()
+        """The seat to act, None where nobody is: before a deal, between hands, and at the end.
+
+        >>> table = Table("jielong", seed=3)
+        >>> table.turn, table.decide(), table.turn
+        (None, 0, 0)
+        """
         turn = int(self._turn[0])
         return turn if turn >= 0 else None
 
@@ -152,27 +156,35 @@ class Table:
 
     @property
     def legal(self) -> list[int]:
-        """The legal moves, ascending; empty when the session is over.
+        """The legal moves, ascending; empty where nobody is to act.
 
-        >>> Table("jielong", seed=3).legal == sorted(Table("jielong", seed=3).legal)
-        True
+        >>> table = Table("jielong", seed=3)
+        >>> seat = table.decide()
+        >>> table.legal == sorted(table.legal), len(table.legal)
+        (True, 14)
         """
+        if self._turn[0] < 0:
+            return []
         self._ask()
         moves: list[int] = self._out[: self._count].tolist()
         return moves
 
     @property
     def words(self) -> list[str]:
-        """The legal actions in words, in the canonical order of the rules.
+        """The legal actions in words, in the canonical order of the rules; none where nobody is to act.
 
-        >>> Table("jielong", seed=3).words[:2]
+        >>> table = Table("jielong", seed=3)
+        >>> seat = table.decide()
+        >>> table.words[:2]
         ['lead [5:5] open 5', 'lead [2:2] open 2']
         """
         return reading.written_actions(self)
 
     @property
     def actions(self) -> list[Made]:
-        """The legal actions, each with the moves that it is made of."""
+        """The legal actions, each with the moves that it is made of; none where nobody is to act."""
+        if self._turn[0] < 0:
+            return []
         self._ask()
         position = self._state.tobytes()
         if self._made[0] != position:
@@ -251,6 +263,8 @@ class Table:
     def play(self, move: int | str) -> None:
         """Play a legal move, or an action in words; raises a MoveError and leaves the table as it was.
 
+        A hand that is due is dealt first, as `decide` does it.
+
         >>> table = Table("jielong", seed=3)
         >>> table.play("lead 55 open 5")
         >>> table.turn
@@ -267,7 +281,7 @@ class Table:
         """Take back the last action of this hand.
 
         >>> table = Table("jielong", seed=3)
-        >>> table.play(table.words[0])
+        >>> table.play("lead 55 open 5")
         >>> table.undo()
         >>> table.decide(), list(table.moves)
         (0, [])
@@ -279,7 +293,7 @@ class Table:
 
         >>> table = Table("jielong", seed=3)
         >>> twin = table.copy()
-        >>> twin.play(twin.words[0])
+        >>> twin.play("lead 55 open 5")
         >>> len(table.moves), len(twin.moves)
         (0, 1)
         """
@@ -307,7 +321,7 @@ class Table:
         """The session so far as a text that `from_record` reads back.
 
         >>> table = Table("jielong", seed=3)
-        >>> table.play(table.words[0])
+        >>> table.play("lead 55 open 5")
         >>> Table.from_record(table.record()).position == table.position
         True
         """

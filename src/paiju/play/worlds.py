@@ -29,7 +29,16 @@ if TYPE_CHECKING:
 
 
 class World:
-    """A position that can be looked into and played on; cheap to copy."""
+    """A position that can be looked into and played on; cheap to copy.
+
+    >>> import paiju
+    >>> table = paiju.Table("jielong", seed=3)
+    >>> [world] = table.sample(table.decide(), 1, seed=1)
+    >>> while not world.over:
+    ...     world.play(world.legal[0])
+    >>> sum(world.scores), table.over
+    (0, False)
+    """
 
     __slots__ = ("_count", "_out", "_rng", "_setting", "_state", "seats")
 
@@ -123,7 +132,7 @@ def sample(table: Table, seat: int | None, n: int, seed: int | None) -> list[Wor
         raise ValueError(f"the number of worlds is a whole number from 0, not {n!r}")
     viewer = read_seat(seat, table.seats)
     start = fresh_seed() if seed is None else check_seed(seed)
-    if table.turn is None:
+    if table.decide() is None:
         raise refused(table, MoveError, Said("no-session-over"))
     deck = np.array(table.tiles.tiles(), np.int64)
     setting = Setting(table._drivers, table._rules, table.seats, table.game.state.MOVES, deck)

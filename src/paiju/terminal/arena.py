@@ -28,6 +28,7 @@ from paiju.lab.simulation import hand_values
 from paiju.lab.workers import Workers
 from paiju.play.table import Table
 from paiju.terminal.reports import bot_name, check_seed, fault_lines, progress_bar
+from paiju.terminal.stopping import keeping_what_was_found, note_stop
 from paiju.words.said import Quoted, Said, listed
 from paiju.words.speaker import house_speaker
 
@@ -111,7 +112,7 @@ def run_contest(
         kept = stack.enter_context(opened(save, contest)) if save else None
         bar = stack.enter_context(progress_bar(console, quiet))
         task = bar.add_task(contest.game, total=deals)
-        return hold(
+        standing = hold(
             contest,
             deals,
             workers=workers,
@@ -119,7 +120,11 @@ def run_contest(
             keep=kept.keep if kept else None,
             stops_early=stops_early,
             progress=lambda done: bar.advance(task, done),
+            may_stop=True,
         )
+    if standing.was_stopped:
+        note_stop()
+    return standing
 
 
 def run_league(
@@ -140,13 +145,14 @@ def run_league(
     rows: list[tuple[Game, list[Step]]] = []
     with progress_bar(console, quiet=announce is None) as bar:
         task = bar.add_task("", total=len(games) * (len(names) - 1))
-        for game in games:
-            bar.update(task, description=game.slug)
-            seats = game.seats(None)
-            for name in dict.fromkeys(names):
-                close(ready_bot(name, game, announce, (seats, hand_values(game, seats, {}))))
-            steps = climb(game, names, deals, check_seed(seed), workers, folder, lambda: bar.advance(task))
-            rows.append((game, steps))
+        with keeping_what_was_found():
+            for game in games:
+                bar.update(task, description=game.slug)
+                seats = game.seats(None)
+                for name in dict.fromkeys(names):
+                    close(ready_bot(name, game, announce, (seats, hand_values(game, seats, {}))))
+                steps = climb(game, names, deals, check_seed(seed), workers, folder, lambda: bar.advance(task))
+                rows.append((game, steps))
     return rows
 
 
@@ -171,7 +177,8 @@ def print_standing(standing: Standing, deals: int, out: Console, language: str) 
         rated = [f"{ratings[one].mu:.1f} ± {ratings[one].sigma:.1f}"] if ratings else []
         grid.add_row(name, _interval(points.mean, points.margin()), f"{standing.milliseconds(one):.2f}", *rated, *gaps)
     out.print(grid)
-    out.print(say(Said("lab-arena-clear") if standing.deals < deals else Said("lab-arena-all")))
+    if not standing.was_stopped:
+        out.print(say(Said("lab-arena-clear") if standing.deals < deals else Said("lab-arena-all")))
     for line in fault_lines({name: standing.faults[bot] for bot, name in enumerate(shown)}, say):
         out.print(line, markup=False)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -12,6 +12,7 @@ from paiju.kernel.game import Announce, Game
 from paiju.kernel.options import OptionError
 from paiju.lab.comparison import Trial, Way, find_option
 from paiju.terminal.reports import BOTS, progress_bar
+from paiju.terminal.stopping import keeping_what_was_found
 from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said, Seat, listed
 from paiju.words.speaker import house_speaker
@@ -52,7 +53,7 @@ def _with_progress(
     trial: Trial,
     ways: Sequence[object],
     console: Console,
-    compare: Callable[[Callable[[str], Callable[[int], None]]], list[Way]],
+    compare: Callable[[Callable[[str], Callable[[int], None]]], Iterator[Way]],
 ) -> list[Way]:
     with progress_bar(console) as bar:
         task = bar.add_task("", total=trial.sessions * len(ways))
@@ -61,7 +62,13 @@ def _with_progress(
             bar.update(task, description=name)
             return lambda done: bar.advance(task, done)
 
-        return compare(start)
+        found: list[Way] = []
+        with keeping_what_was_found():
+            for way in compare(start):
+                found.append(way)
+    if not found:
+        raise KeyboardInterrupt  # there is nothing to show
+    return found
 
 
 def comparison_table(ways: Sequence[Way], language: str = DEFAULT) -> Grid:

@@ -22,6 +22,7 @@ from paiju.terminal.commands import (
     out,
     print_json,
 )
+from paiju.terminal.stopping import note_stop
 
 if TYPE_CHECKING:
     from paiju.lab.equilibrium.study import Study
@@ -55,6 +56,8 @@ def equilibrium(
     with progress_bar(err, as_json) as bar:
         task = bar.add_task(game, total=rounds)
         found = study(chosen, number, given, free, rounds, check_seed(seed), lambda done: bar.advance(task, done))
+    if found.points[-1].rounds < rounds:
+        note_stop()
     if plot:
         plot_curve(found, plot)
     if as_json:

@@ -25,8 +25,8 @@ from paiju.terminal.commands import (
     err,
     out,
     print_json,
-    stopped,
 )
+from paiju.terminal.stopping import keeping_what_was_found, note_stop
 
 
 @app.command()
@@ -54,7 +54,7 @@ def simulate(
     report = run_simulation(found, hands, number, seed, jobs, ray, bots, given, announce, err, quiet=as_json)
     print_json(report.as_json()) if as_json else out.print(simulation_table(report, tongue))
     if report.sessions < hands:
-        stopped()
+        note_stop()
 
 
 @app.command()
@@ -82,8 +82,6 @@ def bench(
     else:
         for grid in bench_tables(rows, others):
             out.print(grid)
-    if len(rows) < len(chosen):
-        stopped()
 
 
 @app.command()
@@ -146,9 +144,10 @@ def check(
 
     chosen = [paiju.game(slug) for slug in games] if games else paiju.games()
     passed = []
-    for game in chosen:
-        passed.append(run_check(game, decisions, announce, err))
-        if not as_json:
-            out.print(f"{game.slug}: {decisions:,} decisions over {len(game.presets)} presets, no violation.")
+    with keeping_what_was_found():
+        for game in chosen:
+            passed.append(run_check(game, decisions, announce, err))
+            if not as_json:
+                out.print(f"{game.slug}: {decisions:,} decisions over {len(game.presets)} presets, no violation.")
     if as_json:
         print_json(passed)

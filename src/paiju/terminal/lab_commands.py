@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import paiju
+from paiju.kernel.jsonable import Jsonable
 from paiju.terminal.commands import (
     Json,
     Language,
@@ -23,8 +24,8 @@ from paiju.terminal.commands import (
     err,
     out,
     print_json,
-    stopped,
 )
+from paiju.terminal.stopping import keeping_what_was_found, note_stop
 from paiju.words.said import Quoted, Said
 
 
@@ -49,7 +50,11 @@ def count(
     table = paiju.Table(found, seats=number, seed=seed, announce=None if as_json else announce, **given)
     table.decide()
     if as_json:
-        print_json([{"depth": level, "positions": count_below_deal(table, level)} for level in range(depth + 1)])
+        counted: list[Jsonable] = []
+        with keeping_what_was_found():
+            for level in range(depth + 1):
+                counted.append({"depth": level, "positions": count_below_deal(table, level)})
+        print_json(counted)
         return
     for level in range(depth + 1):
         out.print(f"depth {level:>2}  {count_below_deal(table, level):>16,}")
@@ -129,7 +134,7 @@ def solve(
         else:
             show_batch(batch, out, tongue)
         if len(batch.deals) < (deals or 0):
-            stopped()
+            note_stop()
         return
     table = request.table(announce)
     answer = request.ask(table, err, tongue)
@@ -189,6 +194,8 @@ def evolve(
     chosen = paiju.game(game)
     given = chosen_rules(chosen, None, preset, rules)[1]
     found = run_evolution(chosen, generations, seed, fitness, evolve_counts, plot, given, err, tongue)
+    if len(found.history) <= generations:
+        note_stop()
     if as_json:
         print_json(evolution_json(found))
         return

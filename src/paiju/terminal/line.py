@@ -64,7 +64,7 @@ class LineMode:
         self._print(welcome, style="bold")
         self._print(Said("terminal-start"), style="dim")
         while not self.table.over and not self._leaving:
-            if self.table.turn == self.seat and self.table.words == ["pass"]:
+            if self.table.decide() == self.seat and self.table.words == ["pass"]:
                 self.table.play("pass")  # nothing else can be answered
             elif self.table.turn == self.seat:
                 self._own_turn()

@@ -31,6 +31,7 @@ from paiju.terminal.commands import (
 from paiju.words.said import Quoted, Said
 
 DOES_NOT_HOLD, NOTHING_PROVEN = 1, 3  # exit codes; 2 is a file that is no proof
+VERDICTS = {0: Said("verify-holds"), DOES_NOT_HOLD: Said("verify-fails"), NOTHING_PROVEN: Said("verify-nothing")}
 
 
 @app.command()
@@ -129,6 +130,7 @@ def verify(
     key: Annotated[
         list[str] | None, typer.Option(help="A key that you know to be a player's: only its signatures count.")
     ] = None,
+    as_json: Json = False,
 ) -> None:
     """Verify the fair deals of a table: what is proven, what is not open, what is wrong.
 
@@ -144,16 +146,20 @@ def verify(
 
     speaker = house_speaker(chosen_language(language))
     proof, walls = read_evidence(file.read_text(encoding="utf-8"))
+    verdict = verify_proof(proof, walls, canonical_deck(proof), key or ())
+    found = [speaker.say(read_said(cast(SaidData, data), int)) for data in verdict.found]
+    code = DOES_NOT_HOLD if not verdict.holds else 0 if verdict.proven else NOTHING_PROVEN
+    if as_json:
+        told = [{**data, "text": text} for data, text in zip(verdict.found, found, strict=True)]
+        of = {name: proof[name] for name in ("table", "game", "rules", "seats")}
+        counts = {"hands": len(proof["hands"]), "proven": verdict.proven}
+        print_json({**of, **counts, "holds": verdict.holds, "found": told})
+        sys.exit(code)
     table, game, rules = (Quoted(str(proof[name])) for name in ("table", "game", "rules"))
     out.print(speaker.say(Said("terminal-proof-of", table=table, game=game, rules=rules, seats=proof["seats"])))
-    verdict = verify_proof(proof, walls, canonical_deck(proof), key or ())
-    for data in verdict.found:
-        out.print(speaker.say(read_said(cast(SaidData, data), int)), soft_wrap=True)
-    if not verdict.holds:
-        out.print(speaker.say(Said("verify-fails")))
-        sys.exit(DOES_NOT_HOLD)
-    if not verdict.proven:
-        out.print(speaker.say(Said("verify-nothing")))
-        sys.exit(NOTHING_PROVEN)
-    out.print(speaker.say(Said("verify-holds")))
-    out.print(speaker.say(Said("verify-proven", proven=verdict.proven, hands=len(proof["hands"]))), soft_wrap=True)
+    for text in found:
+        out.print(text, soft_wrap=True)
+    out.print(speaker.say(VERDICTS[code]))
+    if code == 0:
+        out.print(speaker.say(Said("verify-proven", proven=verdict.proven, hands=len(proof["hands"]))), soft_wrap=True)
+    sys.exit(code)

@@ -13,6 +13,7 @@ from paiju.envs.extras import MissingExtra
 from paiju.kernel.options import OptionError
 from paiju.kernel.plugins import PluginWarning
 from paiju.terminal.commands import STOPPED, app, fail, forget_language, language_in_use, set_up_output, stopped, warn
+from paiju.terminal.stopping import forget_stop, was_stopped
 from paiju.words.catalogues import LANGUAGES, UnknownLanguage
 from paiju.words.errors import SaidError
 from paiju.words.said import Quoted, Said
@@ -27,6 +28,7 @@ for kind in COMMANDS:
 
 def run() -> None:
     forget_language()
+    forget_stop()
     set_up_output()
     with warnings.catch_warnings():
         warnings.simplefilter("always", PluginWarning)
@@ -37,7 +39,7 @@ def run() -> None:
 def _run() -> None:
     try:
         code = app(standalone_mode=False)
-        if code == STOPPED:
+        if code == STOPPED or was_stopped():
             stopped()
     except UnknownLanguage as error:
         there_are = Quoted(", ".join(LANGUAGES))

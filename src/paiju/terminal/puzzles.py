@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 from rich.console import Console
@@ -15,6 +16,7 @@ from paiju.play.errors import MoveError
 from paiju.play.table import Table
 from paiju.terminal.drawing import draw_view, list_actions
 from paiju.terminal.reports import progress_bar, told
+from paiju.terminal.stopping import keeping_what_was_found
 from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said, Seat
 
@@ -31,7 +33,12 @@ def puzzle_number(game: Game, number: int) -> Puzzle:
 def mine_puzzles(game: Game, number: int, most_deals: int, console: Console, announce: Announce) -> list[Puzzle]:
     with progress_bar(console) as bar:
         task = bar.add_task(game.slug, total=number)
-        return Miner(game, announce).mine(number, most_deals, lambda found: bar.update(task, completed=found))
+        found: list[Puzzle] = []
+        with keeping_what_was_found():
+            for puzzle in itertools.islice(Miner(game, announce).mined(most_deals), number):
+                found.append(puzzle)
+                bar.advance(task)
+        return found
 
 
 class PuzzleMode:

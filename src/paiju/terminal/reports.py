@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
@@ -22,6 +21,7 @@ from paiju.kernel.options import OptionError
 from paiju.lab.playing import COMPILED, HEURISTIC, RANDOM
 from paiju.lab.simulation import Report, hand_values, simulate
 from paiju.lab.workers import cores
+from paiju.terminal.stopping import keeping_what_was_found
 from paiju.words.catalogues import DEFAULT
 from paiju.words.said import Quoted, Said
 from paiju.words.speaker import house_speaker
@@ -209,7 +209,7 @@ def run_bench(
             raise OptionError(str(error)) from error
         bar.advance(task, int(peers))
         rows: list[Row] = []
-        with contextlib.suppress(KeyboardInterrupt):  # what was measured till then is worth showing
+        with keeping_what_was_found():
             for game in chosen:
                 rows.append(bench_game(game))
                 bar.advance(task)

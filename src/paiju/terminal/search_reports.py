@@ -13,6 +13,7 @@ from paiju.lab.search_bench import Row as SearchRow
 from paiju.lab.search_bench import bench_search
 from paiju.lab.search_peers import PEER, bench_search_peers
 from paiju.terminal.reports import progress_bar
+from paiju.terminal.stopping import keeping_what_was_found
 
 
 def run_search_bench(games: Iterable[Game], peers: bool, announce: Announce, console: Console) -> list[SearchRow]:
@@ -26,9 +27,10 @@ def run_search_bench(games: Iterable[Game], peers: bool, announce: Announce, con
         except NoPeers as error:
             raise OptionError(str(error)) from error
         bar.advance(task, int(peers))
-        for game in chosen:
-            rows += bench_search(game, announce)
-            bar.advance(task)
+        with keeping_what_was_found():
+            for game in chosen:
+                rows += bench_search(game, announce)
+                bar.advance(task)
     return rows
 
 

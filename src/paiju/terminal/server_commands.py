@@ -151,6 +151,7 @@ def schema(
     from paiju.server.schemas import typescript as types
 
     if decks:
-        typer.echo(deck_table(), nl=False)
+        print(deck_table(), end="")
         return
-    typer.echo(types() if typescript else json.dumps(json_schema(), indent=2), nl=not typescript)
+    # Typer would write UTF-8 also where ASCII is asked for
+    print(types() if typescript else json.dumps(json_schema(), indent=2), end="" if typescript else "\n")

@@ -11,6 +11,7 @@ from paiju import Table
 )
 def test_the_greatest_stake_is_bet_like_any_other(slug: str, word: str) -> None:
     table = Table(slug, seats=2, seed=1, min_stake=499, max_stake=500)
+    table.decide()
     assert table.words == [word.replace("500", "499"), word]
     player = table.turn
     table.play(word)

@@ -193,7 +193,7 @@ def test_E13_starting_seat(banker_mode: str, start: int) -> None:
     assert [(owner, size) for owner, size, _ in matching] == [(2, 3), (3, 1)]
     assert matching[1][2] == "[1:1]"
     assert table.results == [[-18, -18, 42, -6]]
-    assert table.turn == start
+    assert table.decide() == start
 
 
 def faces_seen(table: Table, viewer: int | None, kinds: Sequence[str]) -> dict[int | None, str]:
@@ -224,7 +224,7 @@ def test_E14_views() -> None:
 
 def test_E14_the_table_is_open_in_the_exact_modes() -> None:
     table = e12(mode="exact_with_banker")
-    assert table.turn == 2
+    assert table.decide() == 2
     for viewer in (None, *range(6)):
         assert faces_seen(table, viewer, ("row",)) == {None: "[6:6][3:1]"}
     assert faces_seen(table, 2, ("hand", "melds")) == {2: E12_HANDS[2]}
@@ -273,7 +273,7 @@ def test_whole_sessions_like_the_slow_twin(mode: str, banker_mode: str) -> None:
         table = Table(SLUG, seats=seats, wall=walls, **options)
         oracle = Oracle(seats, [[FULL32.text([face]) for face in wall] for wall in walls], **options)
         while not table.over:
-            assert (oracle.turn, oracle.words()) == (table.turn, table.words)
+            assert (oracle.turn, oracle.words()) == (table.decide(), table.words)
             choice = rng.choice(table.words)
             table.play(choice)
             oracle.play(choice)
@@ -287,6 +287,7 @@ def test_whole_sessions_like_the_slow_twin(mode: str, banker_mode: str) -> None:
 
 def test_bets_are_capped_by_what_is_left() -> None:
     table = Table(SLUG, seats=2, bankroll=6, min_stake=2, seed=1)
+    table.decide()
     assert table.words == ["bet 1 2", "bet 1 3", "bet 1 4", "bet 1 5", "bet 1 6"]
     table.play("bet 1 5")
     assert table.words == ["bet 2 1"]
@@ -303,7 +304,7 @@ def test_bets_are_capped_by_what_is_left() -> None:
 @pytest.mark.parametrize(("bankroll", "bets"), [(1, [1, 0, 0]), (5, [3, 2, 0]), (0, [3, 7, 15])])
 def test_fixed_bets_are_capped_by_what_is_left(bankroll: int, bets: list[int]) -> None:
     table = Table(SLUG, seats=3, mode="exact", bankroll=bankroll, seed=1)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert table.state.bets.array[:3].tolist() == [bets] * 3
 
 
@@ -316,10 +317,10 @@ def test_the_starting_seat_of_exact_leaves_like_any_other(banker_mode: str, late
     )
     split_all(table, splits)
     assert table.scores == [-25, 5, 20]
-    assert table.turn == 1
+    assert table.decide() == 1
     play_hand(table, policy_f)
     assert table.results[1][0] == 0
-    assert table.turn == later
+    assert table.decide() == later
 
 
 # Secrets
@@ -330,7 +331,7 @@ def test_redealt_splits_are_legal(mode: str) -> None:
     table = Table(SLUG, seats=4, seed=3, mode=mode)
     if mode == "outrank":
         bet_all(table, [[1, 1, 1]] * 3)
-    first = table.turn
+    first = table.decide()
     table.play(table.legal[0])
     table.play(table.legal[-1])
     viewer = table.turn

@@ -73,7 +73,7 @@ E4_WALL = "[3:1][6:5][4:4][2:2][6:1][5:5][6:3][1:1]"
 
 def test_E4_wall_order() -> None:
     table = Table(SLUG, seats=3, wall=E4_WALL, hands=1)
-    assert [table.turn, tiles_of(table, 1), tiles_of(table, 2)] == [1, "[3:1]", "[6:5]"]
+    assert [table.decide(), tiles_of(table, 1), tiles_of(table, 2)] == [1, "[3:1]", "[6:5]"]
     for text in ("bet 1", "bet 1", "draw 2", "draw 1"):
         table.play(text)
     assert [tiles_of(table, seat) for seat in range(3)] == ["[4:4][2:2]", "[3:1][5:5][6:1]", "[6:5][6:3]"]
@@ -99,7 +99,7 @@ def e11(**options: Any) -> Table:
 def test_E11_deal_order(policy: Policy, hands: list[str], result: list[int]) -> None:
     table = e11(first_banker=1)
     assert [tiles_of(table, seat) for seat in (2, 3, 0)] == ["", "", ""]
-    assert table.turn == 2
+    assert table.decide() == 2
     assert [tiles_of(table, seat) for seat in (2, 3, 0)] == ["[6:6]", "[3:1]", "[6:5]"]
     play_hand(table, policy)
     assert [tiles_of(table, seat) for seat in range(4)] == hands
@@ -127,11 +127,13 @@ def test_E12_draw_counts(draw_counts: str, scores: list[int], result: list[int])
 def test_E13_all_in_and_an_early_end() -> None:
     wall = "[6:6][4:4][6:3][1:1][3:3]"
     table = Table(SLUG, seats=2, banker_mode="fixed", bankroll=5, min_stake=3, wall=[wall, wall])
+    table.decide()
     assert table.words == ["bet 3", "bet 4", "bet 5"]
     table.play("bet 3")
     table.play("draw 1")
     assert points(table) == [7, 4]
     assert table.scores == [3, -3]
+    table.decide()
     assert table.words == ["bet 2"]
     assert (
         table.view(1, language="en")["prompt"]
@@ -185,6 +187,7 @@ def test_whoever_is_to_act_nobody_sees_another_seats_tiles(banker: int) -> None:
         for viewer in (None, 0, 1, 2):
             seen = table.observe(viewer).tiles
             assert not any(seen[other].array.any() for other in range(3) if other != viewer)
+        table.decide()
         table.play(table.legal[-1])
 
 
@@ -227,7 +230,7 @@ def test_whole_sessions_like_the_slow_twin(seats: int, banker_mode: str) -> None
         table = Table(SLUG, seats=seats, wall=walls, **options)
         slow = Oracle(seats, [[FULL32.text([face]) for face in wall] for wall in walls], **options)
         while not table.over:
-            assert (slow.turn, slow.words()) == (table.turn, table.words)
+            assert (slow.turn, slow.words()) == (table.decide(), table.words)
             assert ["".join(slow.hand(seat)) for seat in range(seats)] == [
                 tiles_of(table, seat) for seat in range(seats)
             ]

@@ -154,7 +154,7 @@ def test_a_strategy_played_at_the_table_wins_its_profit() -> None:
     strategy, terms, rng = strategies.exact(), Terms(), Random(4)
     table = Table("kol-ye-si", seats=3, seed=4, banker_mode="fixed", hands=1000)
     while not table.over:
-        seat = table.turn
+        seat = table.decide()
         first = table.state.tiles[seat, 0]
         if table.words[0].startswith("bet"):
             table.play(f"bet {strategy.stake(first, terms.limits(), rng)}")

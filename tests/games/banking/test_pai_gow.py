@@ -186,7 +186,7 @@ def test_whole_sessions_like_the_slow_twin(seats: int, banker_mode: str) -> None
         table = Table(SLUG, seats=seats, wall=walls, **options)
         oracle = Oracle(seats, [[FULL32.text([face]) for face in wall] for wall in walls], **options)
         while not table.over:
-            assert (oracle.turn, oracle.words()) == (table.turn, table.words)
+            assert (oracle.turn, oracle.words()) == (table.decide(), table.words)
             choice = rng.choice(table.words)
             table.play(choice)
             oracle.play(choice)
@@ -200,6 +200,7 @@ def test_whole_sessions_like_the_slow_twin(seats: int, banker_mode: str) -> None
 
 def test_a_balance_below_the_least_stake_goes_all_in() -> None:
     table = Table(SLUG, seats=2, variant="small", bankroll=3, min_stake=5, wall="[6:6][6:6] [1:1][1:1]")
+    table.decide()
     assert table.words == ["bet 3"]
     assert (
         table.view(1, language="en")["prompt"]
@@ -212,7 +213,7 @@ def test_a_seat_without_chips_leaves_and_the_bank_passes_it_over() -> None:
     table = Table(SLUG, seats=3, variant="small", bankroll=5, wall=[first, first])
     bet_all(table, [5, 2])
     assert table.scores == [7, -5, -2]
-    assert table.turn == 0  # seat 1 has left: seat 2 holds the bank, and seat 0 alone plays
+    assert table.decide() == 0  # seat 1 has left: seat 2 holds the bank, and seat 0 alone plays
     assert table.state.banker == 2
     table.play("bet 3")
     assert table.tiles.text(table.state.tiles[0].array[:2].tolist()) == "[5:5][6:4]"
@@ -225,7 +226,7 @@ def test_a_fixed_banker_never_leaves() -> None:
     table = Table(SLUG, seats=3, variant="small", bankroll=5, wall=[lost, lost], banker_mode="fixed", hands=2)
     bet_all(table, [5, 5])
     assert table.scores == [-10, 5, 5]
-    assert (table.turn, table.state.banker) == (1, 0)
+    assert (table.decide(), table.state.banker) == (1, 0)
 
 
 def test_the_session_ends_when_one_seat_is_left() -> None:
@@ -296,6 +297,7 @@ def test_bad_options_say_what_is_allowed() -> None:
 
 def test_the_greatest_stake() -> None:
     table = Table(SLUG, seed=1, max_stake=500)
+    table.decide()
     assert len(table.words) == 500
     table.play("bet 500")
     assert table.state.stakes[1] == 500

@@ -43,6 +43,7 @@ def found(tiles: str, **options: Any) -> list[tuple[str, int | None]]:
     if options.get("settlement", "pagat") == "pagat":
         table.play("bet 1")
     outcomes = []
+    table.decide()
     for words in table.words:
         after = table.copy()
         after.play(words)
@@ -54,6 +55,7 @@ def played(choices: list[str], stake: int = 1, **options: Any) -> list[int]:
     """The result of one hand: the seats in turn order hold, and choose, as said; the bull stands before the bar."""
     wall = "".join(choices).replace("|", "")
     table = Table(SLUG, seats=len(choices), wall=wall, min_stake=stake, hands=1, **options)
+    table.decide()
     while table.words == [f"bet {number}" for number in range(stake, 11)]:
         table.play(f"bet {stake}")
     for choice in choices:
@@ -104,7 +106,7 @@ def test_E6_the_bank_moves_on() -> None:
     wall = "".join([SEVEN, FOUR, STUCK_HAND, "[6:6][4:4][5:5] | [1:1][1:1]"]).replace("|", "")
     table = Table(SLUG, wall=wall, hands=2)
     play_hand(table, policy_f)
-    assert table.turn == 2
+    assert table.decide() == 2
     assert table.state.banker == 1
 
 
@@ -115,7 +117,7 @@ def test_E7_banker_stuck() -> None:
     assert played(hands, stake=5) == [-10, 5, 5, 0]
     table = Table(SLUG, wall="".join(hands).replace("|", ""), hands=2)
     play_hand(table, policy_f)
-    assert (table.turn, table.state.banker) == (1, 0)
+    assert (table.decide(), table.state.banker) == (1, 0)
 
 
 E8_BANKERS = [
@@ -178,7 +180,7 @@ def test_E13_deal_order(policy: Policy, settlement: str, scores: list[int | None
         assert FULL32.text(table.state.tiles[seat].array.tolist()) == tiles
     assert [scored(table, seat) for seat in range(4)] == scores
     assert table.results == [result]
-    assert table.turn == 2  # the stuck banker keeps the bank
+    assert table.decide() == 2  # the stuck banker keeps the bank
     assert table.state.banker == 1
 
 
@@ -191,7 +193,7 @@ def test_E14_declining(may_decline: bool, scores: list[int | None], result: list
     assert play_hand(table, policy_m)[:3] == ["1 bet 1", "2 bet 8", "3 bet 5"]
     assert [scored(table, seat) for seat in range(4)] == scores
     assert table.results == [result]
-    assert table.turn == banker + 1
+    assert table.decide() == banker + 1
     assert table.state.banker == banker
 
 
@@ -201,7 +203,7 @@ def test_E15_leaving_goes_before_keeping(banker_mode: str, banker: int) -> None:
     done = play_hand(table, policy_f)
     assert len(done) == 4  # no bet is asked
     assert table.results == [[3, -18, 6, 9]]
-    assert table.turn == banker + 1
+    assert table.decide() == banker + 1
     assert table.state.banker == banker
     assert table.state.stakes[1] == 0
 
@@ -262,7 +264,7 @@ def test_whole_sessions_like_the_slow_twin(seats: int, banker_mode: str, options
         table = Table(SLUG, seats=seats, wall=walls, **chosen)
         slow = oracle.Oracle(seats, [[FULL32.text([face]) for face in wall] for wall in walls], **chosen)
         while not table.over:
-            assert (slow.turn, slow.words()) == (table.turn, table.words)
+            assert (slow.turn, slow.words()) == (table.decide(), table.words)
             assert slow.banker == table.state.banker
             choice = rng.choice(table.words)
             table.play(choice)
@@ -363,6 +365,7 @@ def test_prompts() -> None:
 
 def test_the_fixed_stake_is_capped_by_the_balance() -> None:
     table = Table(SLUG, seats=2, settlement="macao", min_stake=5, bankroll=3, seed=1)
+    table.decide()
     assert table.words[0].partition(" ")[0] in ("discard", "stuck")
     assert table.state.stakes[1] == 3
 

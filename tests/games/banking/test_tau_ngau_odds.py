@@ -117,9 +117,11 @@ def test_the_bot_as_banker_declines_there() -> None:
     hand = "[3:3][2:2][6:4] [6:5][5:5]"  # a score of 1
     rest = "[6:6][6:6][1:1][1:1][4:4]"
     table = Table("tau-ngau", seats=2, wall=rest + hand, settlement="macao_fixed", may_decline=True)
+    table.decide()
     table.play(table.legal[0])
     assert table.advice().words == "stuck"
     table = Table("tau-ngau", seats=2, wall=rest + hand, settlement="macao", may_decline=True)
+    table.decide()
     table.play(table.legal[0])
     assert table.advice().words != "stuck"
 

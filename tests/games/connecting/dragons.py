@@ -68,7 +68,7 @@ def one_hand(slug: str, hands: Sequence[str], dealer: int, policy: Policy, **opt
 def session(table: Table, policy: Policy) -> list[int]:
     """Play a session to its end; who dealt its hands."""
     dealers = []
-    while table.turn is not None:
+    while table.decide() is not None:
         dealers.append(int(table.state.dealer))
         play_hand(table, policy)
     return dealers

@@ -36,7 +36,7 @@ def in_order(faces: list[int]) -> str:
 
 
 def dealt_hand(table: Table, seat: int) -> str:
-    assert table.turn is not None
+    assert table.decide() is not None
     return FULL32.text(faces_in(table.state.hands[seat]))
 
 
@@ -98,6 +98,7 @@ def test_E7_two_passes() -> None:
 @pytest.mark.parametrize("dealer", [0, 1, 2, 3])
 def test_E8_eight_doubles_win_outright(dealer: int) -> None:
     table = Table(SLUG, wall=deal_in_turn(EIGHT_DOUBLES, dealer, 4), first_dealer=dealer, hands=1)
+    table.decide()
     assert table.words == []
     assert table.over
     assert points_of(table) == [0, 68, 59, 44]
@@ -107,7 +108,7 @@ def test_E8_eight_doubles_win_outright(dealer: int) -> None:
 
 def test_E8_eight_doubles_are_shown_while_the_next_hand_is_played() -> None:
     table = Table(SLUG, wall=[FULL32.read(deal_in_turn(EIGHT_DOUBLES, 2, 4)), FULL32.stride(5)], first_dealer=2)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert table.results == [[342, -136, -118, -88]]
     assert opened(table) == {seat: in_order(FULL32.read(hand)) for seat, hand in EIGHT_DOUBLES.items()}
     assert table.view()["log"][:2] == ["deal 1", "hand 1 ends: +342, -136, -118, -88"]
@@ -125,13 +126,13 @@ def test_E8_eight_doubles_otherwise(redeal_doubles: str) -> None:
     assert dealt_hand(played, 3) == in_order(FULL32.read(EIGHT_DOUBLES[3]))
     assert len(played.walls) == 1
     won = Table(SLUG, wall=walls, redeal_doubles=redeal_doubles)
-    assert won.turn == 0
+    assert won.decide() == 0
     assert won.results == [[342, -136, -118, -88]]
 
 
 def test_E9_seven_doubles_are_thrown_in() -> None:
     table = Table(SLUG, wall=[wall_with(SEVEN_DOUBLES), wall_with(SEVEN_DOUBLES), FULL32.stride(5)], first_dealer=3)
-    assert table.turn == table.state.dealer == 3
+    assert table.decide() == table.state.dealer == 3
     assert dealt_hand(table, 3) == in_order(FULL32.stride(5)[:8])
     assert table.results == []
     assert table.scores == [0, 0, 0, 0]
@@ -153,7 +154,7 @@ def test_E9_only_the_last_throw_in_is_on_view() -> None:
     of_dealer = wall_with(SEVEN_DOUBLES)
     of_next = of_dealer[8:16] + of_dealer[:8] + of_dealer[16:]
     table = Table(SLUG, wall=[of_dealer, of_next, FULL32.stride(5)], first_dealer=3)
-    assert table.turn == 3
+    assert table.decide() == 3
     assert opened(table) == {0: in_order(FULL32.read(SEVEN_DOUBLES))}
 
 
@@ -163,7 +164,7 @@ def test_E9_only_the_last_throw_in_is_on_view() -> None:
 )
 def test_E9_thresholds(hand: str, redeal_doubles: str, deals: int) -> None:
     table = Table(SLUG, wall=[wall_with(hand), FULL32.stride(5)], redeal_doubles=redeal_doubles)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert len(table.walls) == deals
 
 

@@ -36,5 +36,6 @@ def test_a_redeal_that_does_nothing_is_noticed(slug: str) -> None:
 def test_a_finished_hand_is_open_and_stays_as_it_is(slug: str) -> None:
     table = Table(slug, seed=3, hands=1)
     while not table.over:
+        table.decide()
         table.play(table.legal[0])
     assert redealt(table, 0).tobytes() == table._state.tobytes()

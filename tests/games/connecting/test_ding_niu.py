@@ -34,7 +34,7 @@ def play(table: Table, text: str) -> None:
     """Play what a story tells; each seat in it must be the one to act."""
     for line in story(text):
         seat, _, words = line.partition(" ")
-        assert table.turn == int(seat)
+        assert table.decide() == int(seat)
         table.play(words)
 
 
@@ -264,7 +264,7 @@ def test_E14_session() -> None:
 
 def test_the_full_set_deals_eight() -> None:
     table = Table(SLUG, wall=FULL32.stride(5), tile_set="full32", hands=1)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert [table.state.held[seat] for seat in range(4)] == [8, 8, 8, 8]
 
 
@@ -319,6 +319,7 @@ def one_hand_announced(rng: random.Random, options: dict[str, Any]) -> None:
     table = Table(SLUG, wall=wall, **options | {"hands": 1})
     oracle = Oracle(4, [[tiles.text([face]) for face in wall]], **options | {"hands": 1})
     while not table.over:
+        table.decide()
         choice = rng.choice(table.words)
         table.play(choice)
         oracle.play(choice)

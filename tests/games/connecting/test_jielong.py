@@ -109,6 +109,7 @@ def test_E10_a_clean_player_doubles_the_others() -> None:
 )
 def test_E11_deal_order(policy: Policy, points: list[int], result: list[int]) -> None:
     table = Table(SLUG, wall=Table(SLUG).tiles.stride(7), first_dealer=2, hands=1)
+    table.decide()
     assert "[6:6]" in table.words[0]
     play_hand(table, policy)
     assert points_of(table) == points

@@ -132,7 +132,7 @@ def test_E13_the_winner_has_exactly_thirty() -> None:
 @pytest.mark.parametrize(("seats", "each"), [(2, 12), (3, 8), (4, 8)])
 def test_everything_is_dealt(seats: int, each: int) -> None:
     table = Table(SLUG, seats=seats, seed=1, first_dealer=1)
-    assert table.turn == 1
+    assert table.decide() == 1
     assert [table.state.held[seat] for seat in range(seats)] == [each] * seats
     assert each * seats == table.tiles.size
 
@@ -158,7 +158,7 @@ def test_everybody_knows_who_got_the_koan_a() -> None:
 
 def test_a_redeal_leaves_the_koan_a_with_its_holder_in_hand_or_face_down() -> None:
     table = Table(SLUG, seed=1, first_lead="koan_a")
-    dealer = table.turn
+    dealer = table.decide()
     assert dealer is not None
     while table.state.laid[dealer] < 2:
         table.play(next(word for word in table.words if not word.startswith(("lead [5:2]", "play [5:2]"))))

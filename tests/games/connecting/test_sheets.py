@@ -45,6 +45,7 @@ def test_ce_deng_E8_eight_doubles() -> None:
         3: "[3:1][3:1][4:4][5:5][3:3][2:2][3:2][2:1]",
     }
     table = Table("ce-deng", wall=deal_in_turn(hands, 0, 4), hands=1)
+    table.decide()
     assert table.words == []
     assert written_after(table) == [
         "s1 pays s0 136 for 68 points ×2 eight doubles",

@@ -14,7 +14,7 @@ def position(
 ) -> Table:
     """Seat 0 of two to play from this hand, or a tile turned up, to this pool."""
     table = Table(slug, seats=2, seed=1, **options)
-    assert table.turn is not None
+    assert table.decide() is not None
     set_state(
         table,
         pool=counts(table, pool),
@@ -33,7 +33,7 @@ def last_drop(slug: str, made: Sequence[int], turn: int, **options: Any) -> Tabl
     table = Table(slug, seats=len(made), seed=1, **options)
     worth = [*made, 0][:3]
     last = table.tiles.read("[2:2]")[0]
-    assert table.turn is not None
+    assert table.decide() is not None
     set_state(table, points=worth, pool=counts(table, ""), left=0, turned=last, turn=turn)
     return table
 

@@ -37,6 +37,6 @@ def test_a_redeal_that_does_nothing_is_noticed(slug: str) -> None:
 def test_both_woodpiles_are_dealt_anew() -> None:
     """`piles` is one hidden field with a row for each player."""
     table = Table("tsung-shap", seed=3, variant="four_tiles", woodpile="personal")
-    assert table.turn == 0  # dealt
+    assert table.decide() == 0  # dealt
     before, after = table._state[0]["piles"], redealt(table, 0)[0]["piles"]
     assert all((before[seat] != after[seat]).any() for seat in range(2))

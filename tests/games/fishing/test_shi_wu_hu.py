@@ -95,7 +95,7 @@ def test_E12_sixes_and_one_military_face() -> None:
 def test_the_deal_is_24_to_the_pool_and_30_to_hands_and_stock() -> None:
     table = Table(SLUG, wall=Table(SLUG).tiles.stride(5), first_dealer=1)
     wall = Table(SLUG).tiles.stride(5)
-    assert table.turn == 1
+    assert table.decide() == 1
     assert left_over(table) == table.tiles.text(sorted(wall[:24]))
     assert [table.state.hands[1][face] for face in range(21)] == counts(table, table.tiles.text(wall[24:34]))
     assert [table.state.hands[0][face] for face in range(21)] == counts(table, table.tiles.text(wall[44:54]))
@@ -117,7 +117,7 @@ def test_without_compulsion_a_tile_may_be_dropped_beside_a_catch() -> None:
 def test_forced_pairs_leave_turns_without_a_hand_tile() -> None:
     rest = Table(SLUG).tiles.tiles()[4:]
     table = Table(SLUG, seats=2, wall=rest[:24] + [0] * 4 + rest[24:], hands=1, lay_sixes="forced")
-    assert table.turn == 0
+    assert table.decide() == 0
     assert caught(table, 0) == tiles("[6:6]×4")
     assert points(table) == [40, 0]
     assert [table.state.held[seat] for seat in range(2)] == [11, 15]

@@ -49,7 +49,7 @@ def test_E4_gee_joon_matches() -> None:
 def test_E5_a_pair_laid_leaves_two_turns_without_a_hand_tile() -> None:
     rest = Table(SLUG).tiles.tiles()[4:]
     table = Table(SLUG, seats=2, wall=[*rest[:16], 0, 0, 0, *rest[16:], 0], hands=1)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert caught(table, 0) == "[6:6][6:6]"
     assert table.state.held[0] == 10
     steps: list[list[str]] = [[], []]
@@ -85,7 +85,7 @@ s0 [6:1]x[4:3], [5:1]+; s1 [5:2]x[4:3], [5:5]+
 
 def test_E10_opening_of_a_replay() -> None:
     table = Table(SLUG, seats=2, wall=E10_POOL + E10_HANDS + E10_WOODPILE, hands=1)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert caught(table, 0) == "[6:6][6:6]"
     offered = []
     for turn in E10_TURNS.split(";"):
@@ -172,7 +172,7 @@ def test_a_seat_with_four_sixes_is_asked_twice() -> None:
     rest = Table(SLUG).tiles.tiles()[4:]
     table = Table(SLUG, seats=2, wall=rest[:16] + [0] * 4 + rest[16:], hands=1, lay_sixes="optional")
     for answer, asked in (("keep", "Lay a pair"), ("lay", "Lay your other pair")):
-        assert (table.turn, table.words) == (0, ["lay", "keep"])
+        assert (table.decide(), table.words) == (0, ["lay", "keep"])
         assert (table.view(0, language="en")["prompt"] or "").startswith(asked)
         table.play(answer)
     assert caught(table, 0) == "[6:6][6:6]"
@@ -185,7 +185,7 @@ def test_every_seat_with_a_pair_of_sixes_is_asked_in_turn() -> None:
     wall = [*rest[:16], 0, 0, *rest[16:26], 0, 0, *rest[26:]]
     table = Table(SLUG, seats=2, wall=wall, hands=1, lay_sixes="optional")
     for seat in (0, 1):
-        assert (table.turn, table.words) == (seat, ["lay", "keep"])
+        assert (table.decide(), table.words) == (seat, ["lay", "keep"])
         table.play("lay")
     assert [caught(table, seat) for seat in (0, 1)] == ["[6:6][6:6]"] * 2
     assert table.turn == 0
@@ -194,8 +194,10 @@ def test_every_seat_with_a_pair_of_sixes_is_asked_in_turn() -> None:
 def test_moves_keep_the_numbers_that_logs_and_records_have_them_by() -> None:
     wall = Table(SLUG).tiles.stride(31)
     asked = Table(SLUG, seats=2, wall=wall, lay_sixes="optional")
+    asked.decide()
     assert dict(zip(asked.words, asked.legal, strict=True)) == {"lay": 483, "keep": 484}
     table = Table(SLUG, seats=2, wall=wall, lay_sixes="off")
+    table.decide()
     numbers = dict(zip(table.words, table.legal, strict=True))
     assert numbers["drop [1:1]"] == 45
     assert numbers["catch [6:2] x [5:3]"] == 313

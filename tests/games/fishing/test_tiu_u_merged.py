@@ -68,7 +68,7 @@ def test_E12_free_laying() -> None:
 def test_the_deal_is_that_of_tiu_u() -> None:
     wall = Table(SLUG).tiles.stride(5)
     table = Table(SLUG, wall=wall, first_dealer=2)
-    assert table.turn == 2
+    assert table.decide() == 2
     assert left_over(table) == table.tiles.text(sorted(wall[:16]))
     assert [table.state.hands[2][face] for face in range(21)] == counts(table, table.tiles.text(wall[16:24]))
     assert [table.state.hands[1][face] for face in range(21)] == counts(table, table.tiles.text(wall[32:40]))

@@ -50,6 +50,7 @@ def test_the_same_moves_lead_to_every_redealt_position(seats: int, lay_sixes: st
         table = Table(SLUG, seats=seats, seed=seed, **options)
         played: list[list[int]] = [[] for _ in range(seats)]
         for step in range(40):
+            table.decide()
             move = rng.choice(table.legal)
             if step % 7 == seed % 7:
                 (state,) = redealt(table, rng.randrange(-1, seats), 1)
@@ -63,7 +64,7 @@ def test_the_same_moves_lead_to_every_redealt_position(seats: int, lay_sixes: st
 def played_to(table: Table, moves: list[int]) -> Any:
     for move in moves:
         table.play(move)
-    assert table.turn is not None
+    assert table.decide() is not None
     return table._state
 
 
@@ -83,7 +84,7 @@ def sixes_thought_possible(table: Table, viewer: int, seat: int) -> set[int]:
 
 def test_questions_and_answers_tell_of_sixes() -> None:
     table = asked_table([1, 2, 0])
-    assert table.turn == 1  # seat 0 was not asked, seat 2 not yet
+    assert table.decide() == 1  # seat 0 was not asked, seat 2 not yet
     assert sixes_thought_possible(table, 2, 0) == {0, 1}
     assert sixes_thought_possible(table, 2, 1) == {2, 3, 4}
     assert sixes_thought_possible(table, 0, 2) == {0, 1}  # seat 0 holds one, seat 1 two

@@ -34,7 +34,7 @@ def position(row: str, tiles: str, **options: Any) -> Table:
     is_classic = table.options["variant"] == "classic"
     faces, mine = table.tiles.read(row), table.tiles.read(tiles)
     hands = [counts(table, "" if is_classic else tiles), counts(table, "[6:6][5:5][6:3][5:4]")]
-    assert table.turn == 0
+    assert table.decide() == 0
     set_state(
         table,
         row=faces + [0] * (32 - len(faces)),
@@ -118,7 +118,7 @@ E7_PLAY = """
 
 def test_E7_classic_replay() -> None:
     table = Table(SLUG, wall=S0 + S1, hands=1)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert row_of(table) == "[5:5][3:1]"
     for line in " ".join(E7_PLAY.split()).split(", "):
         seat, tile, verb, side, *gain = line.split()
@@ -226,7 +226,7 @@ def test_plays_like_its_slow_twin(options: dict[str, Any]) -> None:
 
 def test_the_opening_with_four_tiles() -> None:
     table = Table(SLUG, seed=1, variant="four_tiles", first_dealer=1)
-    assert table.turn == 1
+    assert table.decide() == 1
     assert all(words.startswith("start") for words in table.words)
     table.play(table.legal[0])
     assert (table.turn, table.state.held[1], table.state.left[0]) == (0, 4, 23)
@@ -265,7 +265,7 @@ def test_the_last_tile_placed_is_not_claimed() -> None:
 def test_more_points_go_first() -> None:
     table = Table(SLUG, wall=[stride(7), stride(7)], hands=2)
     play_hand(table, policy_l)
-    assert (table.turn, table.state.first, table.scores) == (1, 1, [-90, 90])
+    assert (table.decide(), table.state.first, table.scores) == (1, 1, [-90, 90])
 
 
 def test_claims_need_free_captures() -> None:

@@ -28,7 +28,7 @@ def about_to_throw(
 ) -> Table:
     """A seat of four is about to throw a tile; the next one holds this hand, has laid these pairs and may draw next."""
     table = Table(SLUG, wall=P(22), hands=1, **options)
-    assert table.turn == 0
+    assert table.decide() == 0
     state = table._state[0]
     rows, held, laid_rows, pairs, pile = (
         state[name].copy() for name in ("hands", "held", "laid", "pairs_laid", "pile")
@@ -51,7 +51,7 @@ def thrown(tile: str, hand: str, laid: str = "", thrower: int = 0, following: st
 
 
 def hand_of(table: Table, seat: int) -> str:
-    assert table.turn is not None or table.over
+    assert table.decide() is not None or table.over
     return FULL32.text(faces_in(table.state.hands[seat]))
 
 
@@ -68,6 +68,7 @@ def decisions(table: Table, policy: Policy) -> list[str]:
     done: list[str] = []
     step = 0
     while not table.results and not table.over:
+        table.decide()
         words = table.words
         choice = words[policy(words, step) if len(words) > 1 else 0]
         step += len(words) > 1

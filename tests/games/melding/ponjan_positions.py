@@ -78,7 +78,7 @@ def play_all(table: Table, actions: str) -> None:
     """Each action is "seat words"; seats that are asked before it pass."""
     for action in actions.split(", "):
         seat, words = action.split(" ", 1)
-        while table.turn != int(seat) or words not in table.words:
+        while table.decide() != int(seat) or words not in table.words:
             table.play("pass")
         table.play(words)
 

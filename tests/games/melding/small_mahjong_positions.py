@@ -67,6 +67,7 @@ def story(table: Table, policy: Policy) -> list[str]:
     done: list[str] = []
     step = 0
     while not table.results:
+        table.decide()
         words = table.words
         choice = words[policy(words, step) if len(words) > 1 else 0]
         step += len(words) > 1

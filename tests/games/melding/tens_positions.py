@@ -36,7 +36,7 @@ def power_wall(tiles: list[int], base: int, prime: int) -> list[int]:
 def taking(slug: str, hand: str, pool: str, last: str = "", **options: Any) -> Table:
     """Seat 1 holds this hand and is asked whether it takes from this pool; last is the tile thrown last."""
     table = Table(slug, seed=1, **options)
-    assert table.turn == 0
+    assert table.decide() == 0
     rows, held = table._state[0]["hands"].copy(), table._state[0]["held"].copy()
     rows[1], held[1] = counts(table, hand), len(table.tiles.read(hand))
     thrown = table.tiles.read(last or pool)[-1]
@@ -47,7 +47,7 @@ def taking(slug: str, hand: str, pool: str, last: str = "", **options: Any) -> T
 def deciding(slug: str, hand: str, seat: int = 0, **options: Any) -> Table:
     """A seat holds this hand and is to win or to discard."""
     table = Table(slug, seed=1, **options)
-    assert table.turn == 0
+    assert table.decide() == 0
     rows, held = table._state[0]["hands"].copy(), table._state[0]["held"].copy()
     rows[seat], held[seat] = counts(table, hand), len(table.tiles.read(hand))
     set_state(table, hands=rows, held=held, turn=seat, phase=ENDING)

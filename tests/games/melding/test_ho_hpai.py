@@ -54,7 +54,7 @@ E10_HANDS = [
 
 def test_E10_whole_hand() -> None:
     table = Table(SLUG, wall=P(15), hands=1)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert [row(table.state.hands[seat]) for seat in range(4)] == [read(hand) for hand in E10_HANDS]
     assert line(table) == ["[6:5]", "[6:4]", "[3:3]", "[6:4]", "[2:2]", "[6:2]", "[4:4]", "[6:6]"]
     assert decisions(table, policy_f) == ["0 put [1:1]", "1 put [3:1]", "2 put [1:1]", "2 win"]
@@ -78,7 +78,7 @@ def test_E10_without_sok_nobody_wins() -> None:
 
 def test_E11_eye() -> None:
     table = Table(SLUG, wall=P(20), line_fix="eye", hands=1)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert FULL32.text([table.state.eye]) == "[4:4]"
     assert line(table) == ["[5:5]", "[2:1]", "[3:3]", "[2:2]", "[5:1]", "[2:2]", "[6:6]"]
     assert decisions(table, policy_f)[-1] == "2 win"
@@ -121,7 +121,7 @@ def test_E14_draw_first() -> None:
 )
 def test_the_length_of_the_line(seats: int, options: dict[str, Any], places: int) -> None:
     table = Table(SLUG, seats=seats, seed=1, **options)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert table.state.places == places
     assert table.state.held[0] == 6
     assert table.state.left == places - (1 if "draw_order" in options else 0)
@@ -145,6 +145,7 @@ def test_without_the_eye_my_own_tiles_come_back_in_their_order() -> None:
     got: list[str] = []
     while not table.over:
         before = table.state.hands[0]
+        table.decide()
         words = next(word for word in table.words if word != "win")
         if table.turn == 0 and words.startswith("put"):
             table.play(words)
@@ -160,6 +161,7 @@ def test_without_the_eye_my_own_tiles_come_back_in_their_order() -> None:
 
 def test_with_the_eye_my_tile_goes_to_the_seat_before_me_and_i_know_it() -> None:
     table = Table(SLUG, wall=P(20), line_fix="eye")
+    table.decide()
     first = table.words[0].removeprefix("put ")
     for _ in range(14):  # seven turns, each a put and a pass
         table.play(table.words[-1] if table.words[0] == "win" else table.words[0])
@@ -176,6 +178,7 @@ def test_with_the_eye_my_tile_goes_to_the_seat_before_me_and_i_know_it() -> None
 
 def test_i_see_my_own_tiles_in_the_line() -> None:
     table = Table(SLUG, wall=P(20))
+    table.decide()
     put = table.words[-1].removeprefix("put ")
     table.play(table.words[-1])
 
@@ -201,7 +204,7 @@ RUMMY_DEAL = "[6:1][5:4][3:2][3:3][3:1] [6:6][6:6][4:4][4:4][5:5] [2:2][2:2][6:4
 
 def test_rummy() -> None:
     table = rummy(f"{RUMMY_DEAL}[5:1]", line_fix="eye", draw_order="draw_first", hands=1)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert (table.options["max_rounds"], table.state.left, table.state.held[0]) == (40, 11, 6)
     table.play("discard [3:1]")
     assert (table.turn, table.words) == (1, ["take", "draw"])
@@ -228,6 +231,7 @@ def test_in_rummy_all_know_what_was_taken() -> None:
 
 def test_rummy_win_of_the_dealer() -> None:
     table = rummy(f"{RUMMY_DEAL}[1:1]", hands=1)
+    table.decide()
     assert table.words[0] == "win"
     table.play("win")
     assert table.results == [[6, -2, -2, -2]]
@@ -269,9 +273,9 @@ def test_usual_rounds(options: dict[str, Any], rounds: int) -> None:
 def test_who_deals_next(next_dealer: str, dealers: tuple[int, int]) -> None:
     table = Table(SLUG, wall=[P(15), P(20), P(15)], next_dealer=next_dealer)
     play_hand(table, policy_f)
-    assert table.turn == dealers[0]
+    assert table.decide() == dealers[0]
     play_hand(table, policy_l)
-    assert (table.results[1], table.turn) == ([0] * 4, dealers[1])
+    assert (table.results[1], table.decide()) == ([0] * 4, dealers[1])
 
 
 OPTIONS: list[dict[str, Any]] = [
@@ -302,7 +306,7 @@ def test_bad_options_say_what_is_allowed() -> None:
 
 
 def refused(table: Table, action: str, why: str) -> None:
-    assert table.turn is not None
+    assert table.decide() is not None
     before = table._state.tobytes()
     with pytest.raises(MoveError, match=why):
         table.play(action)

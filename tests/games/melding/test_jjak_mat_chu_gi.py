@@ -74,7 +74,7 @@ def test_E5_hidden_third_pair() -> None:
 
 def test_E6_whole_hand() -> None:
     table = Table(SLUG, seats=3, wall=P(13), hands=1)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert FULL32.text(sorted(P(13)[:5] + P(13)[15:16])) == in_order("[3:3] [2:2] [2:2] [5:1] [5:4] [2:1]")
     assert (hand_of(table, 0), laid_by(table, 0)) == ("[3:3][5:1]", "[2:2][2:2][5:4][2:1]")
     assert hand_of(table, 1) == in_order("[1:1] [4:4] [5:5] [5:5] [6:5]")
@@ -145,7 +145,7 @@ def test_E10_face_down() -> None:
 def test_E11_dealt_win() -> None:
     others = "[6:5][6:4][6:1][5:1][1:1]" * 2 + "[3:1][3:3][2:2][6:3][5:4]"
     table = Table(SLUG, wall=wall_of("[6:6] [6:6] [5:5] [5:5] [4:4]" + others + "[4:4]"), hands=1)
-    assert table.turn is None
+    assert table.decide() is None
     assert (table.over, table.moves, table.results) == (True, [], [[3, -1, -1, -1]])
     assert len(table.sheet) == 3
 

@@ -36,7 +36,7 @@ def same_table(table: Table, wall: list[int]) -> Table:
 def turns_of(table: Table, pairs: int) -> list[list[Turn]]:
     """The turns of every seat so far, from a second table that goes the same way."""
     again = same_table(table, table.walls[0])
-    assert again.turn is not None
+    assert again.decide() is not None
     turns: list[list[Turn]] = [[] for _ in range(table.seats)]
     before = Plain(again.game.state.State.blank()[0])
     before.left = 32 - EACH * table.seats
@@ -145,7 +145,7 @@ def replayed(table: Table, state: Any, wall: list[int]) -> Any:
             move = DISCARD + int(tile_of(state, slot))
             slot += 1
         again.play(move)
-    assert again.turn is not None
+    assert again.decide() is not None
     return again._state
 
 
@@ -194,9 +194,11 @@ def test_the_same_moves_lead_to_every_redealt_position(seats: int, options: dict
 def play_some(table: Table, rng: random.Random) -> None:
     """Some random moves; face down a look only as the last one."""
     for _ in range(rng.randrange(60)):
+        table.decide()
         looks = [words for words in table.words if words.startswith("look")]
         if table.over:
             return
         table.play("draw" if looks else rng.choice(table.words))
+    table.decide()
     if not table.over and "draw" in table.words and rng.random() < 0.8:
         table.play(rng.choice(table.words))

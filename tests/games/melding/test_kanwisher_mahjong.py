@@ -155,6 +155,7 @@ E12_HANDS = ["7777c 13579b 13579d", "2468b 2468c 24688d", "2468b 2468c 24688d", 
 
 def test_E12_quad_of_the_first_tiles() -> None:
     table = Table(SLUG, wall=wall_for(E12_HANDS), rules="extension1")
+    table.decide()
     assert table.words == [
         "quad 7c",
         *(f"discard {n}{s}" for s, ns in zip("bcd", ("13579", "7", "13579"), strict=True) for n in ns),
@@ -179,7 +180,7 @@ def test_E13_whole_game() -> None:
     numbered = tiles.tiles()
     table = Table(SLUG, wall=[numbered[pow(11, k, 109) - 1] for k in range(1, 109)], hands=1)
     hands = ["33679b 12568c 5667d", "125667b 349c 2239d", "148b 123356c 1158d", "237b 1247c 124568d"]
-    assert table.turn == 0
+    assert table.decide() == 0
     assert [faces(table, table.state.hands[seat]) for seat in range(4)] == [tiles.text(tiles.read(h)) for h in hands]
     assert table.walls[0][53:61] == tiles.read("9d 7d 7d 4d 1d 4c 4b 8c")
     story = [line for line in play_hand(table, policy_f) if not line.endswith("pass")]
@@ -198,7 +199,7 @@ def test_a_drawn_game_keeps_the_starter() -> None:
     play_hand(table, lambda words, step: len(words) - 1)
     assert table.results == [[0, 0, 0, 0]]
     assert (table.state.left, table.state.winner) == (0, -1)
-    assert table.turn == 2
+    assert table.decide() == 2
 
 
 QUAD_HANDS = ["7c 13579b 1359c 1357d", "777c 2468b 246c 246d", "2468b 2468c 24688d", "13599b 1359c 1359d"]

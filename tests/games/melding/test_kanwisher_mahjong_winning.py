@@ -155,6 +155,7 @@ def play_stacked(options: dict[str, Any], seed: int, games: int) -> dict[str, in
         table = Table(SLUG, wall=wall, **session)
         oracle = slow.Oracle(4, [tiles(wall)], **session)
         while not table.over:
+            table.decide()
             words = table.words
             assert (oracle.turn, oracle.words()) == (table.turn, words)
             choice = greedy(rng, table, words)

@@ -18,7 +18,7 @@ def P(base: int) -> list[int]:
 
 
 def hands(table: Table) -> list[str]:
-    assert table.turn is not None
+    assert table.decide() is not None
     return [faces(table, table.state.hands[seat]) for seat in range(2)]
 
 
@@ -63,7 +63,7 @@ def test_E6_the_only_partner_lies_in_the_pool() -> None:
 
 def test_E7_eighteen_turns_without_takes() -> None:
     table = Table(SLUG, wall=P(13), hands=1)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert [table.state.held[0], table.state.held[1], table.state.left] == [8, 7, 17]
     while not table.over:
         table.play("pass" if "pass" in table.words else table.words[-1])

@@ -24,7 +24,7 @@ def P(base: int) -> list[int]:
 )
 def test_E1_sets_and_wall(seats: int, sets: int, left: int) -> None:
     table = Table(SLUG, seats=seats)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert (table.options["sets"], table.state.left) == (sets, left)
     assert [table.state.held[seat] for seat in range(seats)] == [10] + [9] * (seats - 1)
 
@@ -72,7 +72,7 @@ def test_E8_payment() -> None:
     table = deciding(SLUG, E2, seat=3, stake=2)
     table.play("win")
     assert table.results == [[-2, -2, -2, 8, -2]]
-    assert (table.turn, table.state.held[3]) == (3, 10)
+    assert (table.decide(), table.state.held[3]) == (3, 10)
 
 
 def test_E9_the_wall_runs_out() -> None:
@@ -96,7 +96,7 @@ E10_HANDS = [
 
 def test_E10_whole_hand() -> None:
     table = Table(SLUG, seats=3, wall=P(48), hands=1)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert [faces(table, table.state.hands[seat]) for seat in range(3)] == [in_order(hand) for hand in E10_HANDS]
     assert play_hand(table, policy_f) == [
         "0 discard [1:1]",
@@ -152,6 +152,7 @@ def test_only_the_tile_thrown_last_is_offered() -> None:
 
 def test_a_closed_pool_is_not_asked_about() -> None:
     table = Table(SLUG, seats=3, wall=P(12), offer="none")
+    table.decide()
     table.play(table.words[0])
     assert (table.turn, table.state.held[1]) == (1, 10)
     with pytest.raises(MoveError, match="one tile too many"):
@@ -161,6 +162,7 @@ def test_a_closed_pool_is_not_asked_about() -> None:
 @pytest.mark.parametrize("draw_after_take", [True, False])
 def test_the_dealer_draws(draw_after_take: bool) -> None:
     table = Table(SLUG, seats=3, wall=P(12), dealer_draws=True, draw_after_take=draw_after_take)
+    table.decide()
     table.play(table.words[0])
     assert (table.turn, table.state.held[0], table.state.left) == (0, 10, 35)
     table.play(table.words[0])
@@ -177,8 +179,9 @@ def test_the_cut_off() -> None:
 def test_who_deals_after_a_hand_without_a_winner(next_dealer: str, dealers: list[int]) -> None:
     table = Table(SLUG, seats=3, next_dealer=next_dealer, first_dealer=1, max_turns=1, hands=3)
     for dealer in dealers:
+        table.decide()
         table.play(table.words[-1])
-        assert table.turn == table.state.dealer == dealer
+        assert table.decide() == table.state.dealer == dealer
 
 
 def test_sets_must_leave_a_tile_for_everybody() -> None:

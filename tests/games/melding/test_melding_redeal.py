@@ -44,6 +44,7 @@ def changed_by(slug: str, redeal: Redeal | None = None) -> set[tuple[int, str]]:
                 other = table._state.copy()
                 (redeal or table._drivers.redeal)(table._rules, other, viewer, generator, pool)
                 found |= {(viewer, name) for name in secrets(slug) if (other[name] != table._state[name]).any()}
+            table.decide()
             table.play(rng.choice(table.legal))
     return found
 
@@ -64,7 +65,7 @@ def test_a_redeal_loses_and_doubles_no_tile(slug: str) -> None:
     for _ in range(40):
         if table.over:
             break
-        assert table.turn is not None
+        assert table.decide() is not None
         tiles = sorted(inventory(table._g, Plain(table._state[0])))
         for viewer in range(-1, table.seats):
             other = table._state.copy()
@@ -81,7 +82,7 @@ def test_a_redeal_that_does_nothing_is_noticed() -> None:
 def test_a_redeal_gives_the_other_hands_different_tiles(slug: str) -> None:
     """Not only the same tiles shuffled among the others: the wall changes places with them."""
     table = Table(slug, seed=3, **GAMES[slug])
-    assert table.turn is not None
+    assert table.decide() is not None
     generator = np.zeros(WORDS, np.int64)
     seed_rng(generator, 2, 2)
     before, other = hands_but(table, table._state, 0), table._state.copy()

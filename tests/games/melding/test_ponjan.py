@@ -214,11 +214,11 @@ def test_a_starter_who_gains_stays_and_the_game_does_not_count() -> None:
     wall = wall_for(hands, "Y0")
     table = Table(SLUG, wall=[wall] * 3, starter_stays=True, hands=2)
     for _ in range(2):
-        assert (table.turn, table.state.number) == (0, 1)
+        assert (table.decide(), table.state.number) == (0, 1)
         table.play("complete")
-    assert table.turn == 0
+    assert table.decide() == 0
     play_hand(table, lambda words, step: len(words) - 1)
-    assert (table.turn, table.state.number) == (1, 2)
+    assert (table.decide(), table.state.number) == (1, 2)
     play_hand(table, policy_f)
     assert table.over
 

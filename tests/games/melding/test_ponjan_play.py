@@ -48,6 +48,7 @@ def play_stacked(seats: int, options: dict[str, Any], seed: int, games: int) -> 
         table = Table(SLUG, seats=seats, wall=wall, **session)
         oracle = slow.Oracle(seats, [[slow.TILES[face] for face in wall]], **session)
         while not table.over:
+            table.decide()
             words = table.words
             assert (oracle.turn, oracle.words()) == (table.turn, words)
             choice = eager(rng, table, words)

@@ -184,14 +184,14 @@ def test_who_deals_next() -> None:
     drawn, won = power_wall(24), power_wall(18)
     table = Table(SLUG, wall=[drawn, won, drawn])
     play_hand(table, policy_l)
-    assert (table.results, table.turn) == ([[0, 0, 0, 0]], 0)
+    assert (table.results, table.decide()) == ([[0, 0, 0, 0]], 0)
     play_hand(table, policy_f)
-    assert table.turn == 1
+    assert table.decide() == 1
     table = Table(SLUG, wall=[drawn, won, drawn], next_dealer="rotate", first_dealer=3)
     play_hand(table, policy_l)
-    assert table.turn == 0
+    assert table.decide() == 0
     play_hand(table, policy_f)
-    assert table.turn == 1
+    assert table.decide() == 1
 
 
 def test_bad_options_say_what_is_allowed() -> None:

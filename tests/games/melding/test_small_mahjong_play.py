@@ -43,6 +43,7 @@ def play_stacked(seats: int, options: dict[str, Any], seed: int, hands: int) -> 
         table = Table(SLUG, seats=seats, wall=wall, **session)
         oracle = slow.Oracle(seats, [[table.tiles.text([face]) for face in wall]], **session)
         while not table.over:
+            table.decide()
             words = table.words
             assert (oracle.turn, oracle.words()) == (table.turn, words)
             choice = eager(rng, table, words)

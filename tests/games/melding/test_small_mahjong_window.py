@@ -82,7 +82,7 @@ def _zones(table: Table, kind: str) -> list[tuple[str, list[Any]]]:
 
 def test_redealing_gives_any_tile_for_the_drawn_one() -> None:
     table = Table(SLUG, seed=3)
-    assert table.turn == 0
+    assert table.decide() == 0
     rng, pool = np.zeros(4, np.int64), np.zeros(32, np.int64)
     seed_rng(rng, 1, 0)
     drawn = set()

@@ -74,7 +74,10 @@ def test_E5_deal() -> None:
 
 def test_E8_a_deal_with_a_dead_group_is_void() -> None:
     table = Table(SLUG, wall=[power_wall(24), power_wall(18)])
-    assert table.words == Table(SLUG, wall=power_wall(18)).words
+    table.decide()
+    other = Table(SLUG, wall=power_wall(18))
+    other.decide()
+    assert table.words == other.words
     assert table.results == []
     assert table.view(0)["log"] == ["deal 1", "deal 2"]
     assert groups_of(Table.from_record(table.record())) == faces(E5)
@@ -82,6 +85,7 @@ def test_E8_a_deal_with_a_dead_group_is_void() -> None:
 
 def test_E8_in_modern_it_is_playable() -> None:
     table = Table(SLUG, wall=power_wall(24), combinations="modern")
+    table.decide()
     assert len(table.words) == 7
     assert groups_of(table)[9] == faces("33 42 41")[0]
 
@@ -90,6 +94,7 @@ def test_E10_stuck() -> None:
     table = Table(SLUG, wall=power_wall(13))
     line: list[str] = []
     while not table.over:
+        table.decide()
         words = table.words
         line.append(words[(7 * len(line) + 3) % len(words)])
         table.play(line[-1])
@@ -101,6 +106,7 @@ def test_E10_stuck() -> None:
 
 def test_E11_eight() -> None:
     table = Table(SLUG, wall=power_wall(18), groups="eight")
+    table.decide()
     assert len(table.words) == 11
     assert len(valid_groups(table)) == 1
     assert groups_of(table)[8:] == faces("44 61|44 52|65 42|66 11")
@@ -108,16 +114,17 @@ def test_E11_eight() -> None:
 
 def test_E12_goal() -> None:
     won = Table(SLUG, wall=wall_of(FINISHED))
-    assert won.turn is None
+    assert won.decide() is None
     assert (won.results, won.moves) == ([[1]], [])
-    assert Table(SLUG, wall=wall_of(FINISHED), goal="pair:RED_TEN").turn is None
+    assert Table(SLUG, wall=wall_of(FINISHED), goal="pair:RED_TEN").decide() is None
     goes_on = Table(SLUG, wall=wall_of(FINISHED), goal="pair:SUPREME")
+    goes_on.decide()
     assert goes_on.words
 
 
 def won_at_once(text: str, **options: Any) -> bool:
     table = Table(SLUG, wall=wall_of(text), **options)
-    return table.turn is None and table.results == [[1]]
+    return table.decide() is None and table.results == [[1]]
 
 
 def test_themes_of_ten() -> None:
@@ -168,6 +175,7 @@ def test_lost_after_max_moves() -> None:
     table = Table(SLUG, wall=power_wall(18), max_moves=2)
     for _ in range(2):
         assert table.results == []
+        table.decide()
         table.play(table.legal[0])
     assert table.results == [[0]]
 
@@ -182,11 +190,11 @@ def test_the_goal_is_tested_before_the_cut_off() -> None:
 
 def test_a_deal_may_end_its_hand() -> None:
     table = Table(SLUG, wall=[wall_of(FINISHED), power_wall(18), wall_of(FINISHED)], hands=3)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert table.results == [[1]]
     assert table.view(0)["log"] == ["deal 1", "hand 1 ends: +1", "deal 2"]
     table.play("resign")
-    assert table.turn is None
+    assert table.decide() is None
     assert (table.results, table.scores) == ([[1], [0], [1]], [2])
     again = Table.from_record(table.record())
     assert (again.results, again.over) == (table.results, True)
@@ -195,6 +203,7 @@ def test_a_deal_may_end_its_hand() -> None:
 @pytest.mark.parametrize("move", ["resign", " Resign ", RESIGN])
 def test_resign_is_possible_but_not_listed(move: str | int) -> None:
     table = Table(SLUG, wall=power_wall(18))
+    table.decide()
     assert "resign" not in table.words
     assert RESIGN not in table.legal
     table.play(table.words[0])
@@ -212,7 +221,7 @@ def test_undo_restores_position_and_count() -> None:
     table = Table(SLUG, wall=power_wall(18))
     positions = []
     for _ in range(4):
-        assert table.turn == 0
+        assert table.decide() == 0
         positions.append(table._state.tobytes())
         table.play(table.legal[-1])
     while positions:
@@ -225,15 +234,17 @@ def test_undo_restores_position_and_count() -> None:
 
 def test_undo_is_refused_without_the_option_and_after_the_end() -> None:
     table = Table(SLUG, wall=power_wall(18), undo=False)
+    table.decide()
     table.play(table.legal[0])
     with pytest.raises(MoveError, match="without undo"):
         table.undo()
     table = Table(SLUG, wall=[power_wall(18), power_wall(13)], hands=2)
+    table.decide()
     table.play(table.legal[0])
     table.play("resign")
     with pytest.raises(MoveError, match="finished hand"):
         table.undo()
-    assert table.turn == 0
+    assert table.decide() == 0
     with pytest.raises(MoveError, match="nothing to take back"):
         table.undo()
 
@@ -252,7 +263,7 @@ def test_undo_is_refused_without_the_option_and_after_the_end() -> None:
 )
 def test_refusals_name_the_rule(text: str, why: str) -> None:
     table = Table(SLUG, wall=power_wall(18))
-    assert table.turn == 0
+    assert table.decide() == 0
     before = table._state.tobytes()
     with pytest.raises(MoveError, match=why):
         table.play(text)
@@ -290,14 +301,14 @@ def play_beside_the_twin(options: dict[str, Any], seed: int, decisions: int) -> 
         walls = [rng.sample(FULL32.tiles(), 32) for _ in range(30)]
         table = Table(SLUG, wall=walls, **options)
         twin = Oracle(1, [[FULL32.text([face]) for face in wall] for wall in walls], **options)
-        while table.turn is not None:
+        while table.decide() is not None:
             words = table.words
             assert twin.words() == words
             choice = rng.choice(words) if rng.random() < 0.98 else "resign"
             table.play(choice)
             twin.play(choice)
             compared += 1
-            assert table.turn in (0, None)
+            assert table.decide() in (0, None)
             assert (twin.over, twin.results, twin.scores) == (table.over, table.results, table.scores)
         assert (twin.over, twin.results) == (True, table.results)
     print(f"{SLUG}: {compared} decisions compared, {options}")

@@ -75,11 +75,12 @@ def test_a_win_goes_before_every_other_move() -> None:
     """One exchange away from the goal of the generals, where all groups are valid already."""
     finished = Table(SLUG, wall=wall_of(GENERALS), goal="pair:SUPREME")
     reasons = []
+    finished.decide()
     for move in finished.legal:
         table = finished.copy()
         table.play(move)
         near = Table(SLUG, wall=[face for group in groups_of(table) for face in group], goal="generals")
-        if near.turn is None:  # these are generals as well
+        if near.decide() is None:  # these are generals as well
             continue
         words, _, reason = near.advice(language="en")
         near.play(words)

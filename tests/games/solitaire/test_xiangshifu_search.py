@@ -74,7 +74,7 @@ def wins(table: Table, answer: Answer) -> bool:
 def dealt(seed: int, **options: Any) -> Table:
     options.update(SETTINGS)
     table = Table(SLUG, seed=seed, **options)
-    _ = table.turn
+    table.decide()
     return table
 
 
@@ -124,7 +124,7 @@ def test_what_is_called_hopeless_stays_as_it_is() -> None:
 def test_groups_are_hopeless_where_the_tile_that_they_lack_lies_in_one() -> None:
     """Only two groups of this deal are not stuck; both [6:6], which would help, lie in groups that are."""
     table = Table(SLUG, seed=1477)
-    stuck = stuck_groups(table._rules, table._state) if table.turn is not None else 0
+    stuck = stuck_groups(table._rules, table._state) if table.decide() is not None else 0
     board = groups_of(table)[:11]
     hopeless = [group for number, group in enumerate(board) if stuck >> number & 1]
     assert len(hopeless) == 9
@@ -202,12 +202,12 @@ def is_fixed(group: tuple[str, ...]) -> bool:
 def test_won_and_resigned_positions() -> None:
     finished = "66 66 42|11 11 21|31 33 32|55 55 52|44 44 43|61 61 41|31 33 22|51 51 53|22 63 62|65 65 54|64 64"
     table = Table(SLUG, wall=FULL32.read(finished))
-    assert table.turn is None
+    assert table.decide() is None
     assert win(table) == Answer(SOLVED, (), 1)
     found = find_all(table._rules, table._state, Limit())
     assert (found.verdict, found.lines, found.wins[0].moves) == (SOLVED, 1, ())
     table = Table(SLUG, wall=power_wall(18))
-    assert table.turn == 0
+    assert table.decide() == 0
     answer = win(table)
     table.play(RESIGN)
     assert win(table) == answer

@@ -25,7 +25,7 @@ E9 = "44 51 62|31 33 65|11 44 41|53 42 21|66 22 22|55 61 54|61 63 43|66 64 51|55
 
 
 def answer(table: Table, goal: str | None = None, budget: int = 100_000) -> Answer:
-    assert table.turn is not None
+    assert table.decide() is not None
     return solve(table._rules, table._state, goal, budget)
 
 
@@ -75,6 +75,7 @@ def test_E8_dead_group_in_modern() -> None:
 @pytest.mark.parametrize("combinations", ["classic", "modern"])
 def test_E9_unsolvable(combinations: str) -> None:
     table = Table(SLUG, wall=wall_of(E9), combinations=combinations)
+    table.decide()
     assert len(table.words) == 1
     assert answer(table) == answer(table, budget=6) == Answer("unsolvable", (), 6)
     assert answer(table, budget=5) == Answer("unknown", (), 5)
@@ -109,14 +110,14 @@ def test_a_position_may_be_asked_for_another_goal() -> None:
 
 def test_hint() -> None:
     table = Table(SLUG, wall=power_wall(18))
-    while table.turn is not None:
+    while table.decide() is not None:
         move = hint(table._rules, table._state)
         assert move is not None
         table.play(move)
     assert (table.scores, len(table.moves)) == ([1], 6)
     assert hint(table._rules, table._state) is None
     unsolvable = Table(SLUG, wall=wall_of(E9))
-    assert unsolvable.turn == 0
+    assert unsolvable.decide() == 0
     assert hint(unsolvable._rules, unsolvable._state) is None
 
 

@@ -218,17 +218,18 @@ def weak_wall() -> list[int]:
 
 def test_a_weak_hand_may_ask_for_new_tiles_and_dice() -> None:
     table = Table(SLUG, wall=[weak_wall(), stride(11)], dice=(5, 1, 6, 3), redeal_weak=True, hands=1)
-    assert (table.turn, table.words) == (1, ["redeal", "keep"])
+    assert (table.decide(), table.words) == (1, ["redeal", "keep"])
     assert (
         table.view(1, language="en")["prompt"] == "You hold none of the highest tiles of either suit: redeal or keep?"
     )
     table.play("redeal")
-    assert table.turn == 0
+    assert table.decide() == 0
     assert table.results == []
     assert table.view(0, language="en")["zones"][0]["tiles"] == [
         {"face": tile, "turned": False} for tile in ("[6:3]", "[5:4]")
     ]
     kept = Table(SLUG, wall=weak_wall(), dice=(5, 1), redeal_weak=True, hands=1)
+    kept.decide()
     while kept.words == ["redeal", "keep"]:
         kept.play("keep")
     assert kept.turn == 0

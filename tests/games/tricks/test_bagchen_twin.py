@@ -108,6 +108,7 @@ def weak_deal(rng: random.Random) -> Table:
     """A table whose first deal has a weak hand."""
     while True:
         table = Table(SLUG, seed=rng.getrandbits(32), redeal_weak=True, charity=True, hands=1)
+        table.decide()
         if table.words == ["redeal", "keep"]:
             return table
 
@@ -124,5 +125,5 @@ def check_told(s: Any, record: Any, shown: list[int]) -> None:
 
 def test_nothing_is_on_the_table_before_the_lead() -> None:
     table = Table(SLUG, seed=1)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert [table.state.plays[seat] for seat in range(4)] == [NOTHING] * 4

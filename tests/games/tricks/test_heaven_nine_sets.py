@@ -29,7 +29,7 @@ LEADS = [c.tiles for c in COMBINATIONS if kind_and_rank(names(c.tiles))]
 
 def dealt(**options: Any) -> Table:
     table = Table(SLUG, dice=[1, 4, 1, 1], toss_choice="auto", **options)
-    assert table.turn == 0
+    assert table.decide() == 0
     return table
 
 

@@ -95,7 +95,7 @@ def test_follows_a_pair(wanted: int, words: str, why: str) -> None:
 
 def test_every_set_of_three_or_more_pieces_is_found() -> None:
     table = Table("liap-tui", seed=1)
-    assert table.turn is not None
+    assert table.decide() is not None
     hands = table._state[0]["hands"].copy()
     for number in range(FIRST_SET[LONG], SETS):
         hands[table.turn] = [SET_PIECES[number].count(face) for face in range(hands.shape[1])]

@@ -68,7 +68,7 @@ def test_E5_mixed_pairs() -> None:
 def test_E6_laying_the_supreme_cards(start: str, supreme_laid: str, number: int) -> None:
     rest = "[4:2] [2:1]x3" if "2:1" in start else "[4:2] [2:1]x4"
     table = Table(SLUG, wall=wall_of(start, "", rest), supreme_laid=supreme_laid)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert (table.state.hu[0], table.state.held[0]) == (number, 28 - number)
     laid = [zone for zone in table.view(1, language="en")["zones"] if zone["caption"] == "Supreme cards laid"]
     assert len(laid[0]["tiles"]) == number
@@ -103,7 +103,7 @@ E8_TRICKS = [  # the plays of a trick, then its taker and his hu
 
 def test_E8_whole_hand() -> None:
     table = Table(SLUG, wall=wall_of(*E8_HANDS), hands=1)
-    assert table.turn == 0
+    assert table.decide() == 0
     assert hu(table) == [0, 6, 0]
     for told, taker, points in E8_TRICKS:
         for number, line in enumerate(told.split("; ")):
@@ -181,7 +181,7 @@ def test_E13_only_the_taker_is_tested() -> None:
 
 def test_E14_laying_alone_never_wins() -> None:
     table = Table(SLUG, wall=wall_of("[4:2]x2 [2:1]x2", "[4:2]x2 [2:1]x2", ""), win_by="get_rid", target=4, hands=1)
-    assert (table.turn, table.results) == (0, [])
+    assert (table.decide(), table.results) == (0, [])
     assert hu(table) == [4, 4, 0]
     table.play("lead [6:6]")
     assert table.results == [[2, -1, -1]]
@@ -219,11 +219,11 @@ def test_the_winner_leads_the_next_hand_and_without_one_the_same_seat() -> None:
     table = Table(SLUG, seed=1, wall=CARDS84.stride(13), supreme_laid="off")
     play_hand(table, policy_f)
     assert table.results[0] == [-15, 30, -15]
-    assert table.turn == 1
+    assert table.decide() == 1
     nobody = about_to_lead("[6:6]", "[5:1]", "[6:5]", first_dealer=2)
     play_all(nobody, "lead [6:6]", "pass", "pass")
     assert nobody.results == [[0, 0, 0]]
-    assert nobody.turn == 2
+    assert nobody.decide() == 2
 
 
 def test_hands_stay_private_when_the_hand_is_over() -> None:
@@ -281,7 +281,7 @@ def test_what_lies_on_the_table() -> None:
 
 def test_the_table_counts_the_cards_that_each_seat_got_rid_of() -> None:
     table = Table(SLUG, seats=4, seed=1, win_by="get_rid")
-    assert table.turn == 0
+    assert table.decide() == 0
     table.play(next(words for words in table.words if words.startswith("lead")))
     zones = table.view(0, language="en")["zones"]
     gone = [zone["amount"] for zone in zones if zone["caption"].startswith("cards got rid of")]

@@ -50,6 +50,7 @@ def play_rounds(table: Table) -> list[tuple[int, int]]:
     lengths = []
     rounds = 0
     while not table.over:
+        table.decide()
         words = table.words
         table.play(words[policy_f(words, 0)])
         state = table.state
@@ -79,6 +80,7 @@ def test_queues_are_only_counted_until_the_game_is_over() -> None:
     while not table.over:
         for seat in (0, 1, None):
             assert not table.observe(seat).queues.array.any()
+        table.decide()
         table.play(table.words[-1])
     zones = [zone for zone in table.view(None, language="en")["zones"] if zone["caption"] == "queue"]
     assert sum(len(zone["tiles"]) for zone in zones) == 32
@@ -129,7 +131,7 @@ def test_a_redeal_never_contradicts_what_a_mouse_has_seen(seed: int) -> None:
     rng = np.zeros(4, np.int64)
     pool = np.zeros(32, np.int64)
     seed_rng(rng, seed, 0)
-    assert table.turn == 0
+    assert table.decide() == 0
     memory = Memory(table)
     changed = 0
     while not table.over:

@@ -21,7 +21,7 @@ def test_a_queue_is_only_counted_until_the_game_is_over() -> None:
     table = Table(SLUG, seats=2, seed=1, hands=1, mouse_max_rounds=1)
     turns = set()
     while not table.over:
-        turns.add(table.turn)
+        turns.add(table.decide())
         for seat in (None, 0, 1):
             queues = [zone for zone in table.view(seat, language="en")["zones"] if zone["caption"] == "queue"]
             assert [zone["tiles"] for zone in queues] == [[], []]
@@ -36,6 +36,7 @@ def test_discards_of_mice_that_lie_face_up_count_as_played_in_the_round() -> Non
     table = Table(SLUG, seats=2, seed=1, hands=1, discards_exposed=True, mouse_max_rounds=2)
     seen = 0
     while len(table.results) == 0 and not seen:
+        table.decide()
         action = next((words for words in table.words if words.startswith("discard")), table.words[0])
         faces = table.tiles.read(action.removeprefix("discard ")) if action.startswith("discard") else []
         before = list(table.state.played.array)

@@ -25,6 +25,7 @@ def played() -> tuple[Table, FairDeals]:
     table = Table(SLUG, chance=deals, **OPTIONS)
     play_hand(table, policy_f)
     deal(deals, absent=[1])
+    table.decide()
     table.play(table.words[0])
     return table, deals
 
@@ -47,7 +48,7 @@ def test_no_hand_is_dealt_before_it_was_committed_to() -> None:
     play_hand(table, policy_f)
     fresh = Table(SLUG, chance=FairDeals(deals.terms), **OPTIONS)
     with pytest.raises(FairError, match="no secret is committed to for hand 0"):
-        _ = fresh.turn
+        fresh.decide()
 
 
 def test_dice_come_from_the_hand_dealt_last() -> None:
@@ -85,6 +86,7 @@ def diced() -> tuple[Table, FairDeals]:
     table = Table("heaven-nine", chance=deals)
     play_hand(table, policy_f)
     deal(deals)
+    table.decide()
     table.play(table.words[0])
     assert len(table.throws) > 1
     return table, deals

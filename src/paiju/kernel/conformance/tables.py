@@ -80,9 +80,9 @@ def play_at_random(table: Table, seed: int, most: int) -> int:
     rng = np.zeros(WORDS, np.int64)
     seed_rng(rng, seed, 1)
     for played in range(most):
-        legal = table.legal
-        if not legal:
+        if table.decide() is None:
             return played
+        legal = table.legal
         table.play(legal[draw_below(rng, len(legal))])
     return most
 
@@ -109,7 +109,7 @@ def tables(game: Game, preset: str, seed: int, decisions: int) -> Iterator[Table
     seed_rng(rng, seed, 1)
     table = Table(game, seed=seed, **game.presets[preset])
     for _ in range(decisions):
-        while table.turn is None:
+        while table.decide() is None:
             seed += 1
             table = Table(game, seed=seed, **game.presets[preset])
         yield table

@@ -61,7 +61,13 @@ def study(
     values = hand_values(game, number, given)
     reduced = reduce_game(game, number, values, free, seed)
     tree = tree_of(game, reduced)
-    points = tuple(curve(tree, rounds, progress))
+    points: list[Point] = []
+    try:
+        for point in curve(tree, rounds, progress):
+            points.append(point)
+    except KeyboardInterrupt:  # what was learnt till then is worth showing
+        if not points:
+            raise
     tiles = game.deck(number, values).text(list(reduced.free))
     opening, nodes, infosets = len(reduced.opening), len(tree.infosets), len(tree.actors)
-    return Study(game.slug, number, tiles, len(reduced.begins), opening, nodes, infosets, points)
+    return Study(game.slug, number, tiles, len(reduced.begins), opening, nodes, infosets, tuple(points))

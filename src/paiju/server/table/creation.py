@@ -87,7 +87,7 @@ def _load_rules(game: Game) -> None:
     """Load the compiled rules by playing a hand off the loop, so that no table waits for them."""
     table = paiju.Table(game, seed=0)
     for _ in range(limits.WARMING_MOVES):
-        if table.results:
+        if table.decide() is None or table.results:
             break
         table.play(table.legal[0])
     for seat in range(table.seats):

@@ -181,7 +181,7 @@ def _deal(room: Room, dealt: Dealt, sequence: int) -> None:
     room.next_hand.recall_root(bytes.fromhex(dealt.root))
     room.deals.prepare(dealt.epoch)
     with contextlib.suppress(FairError):  # the deal itself may end the hand: the next deal is another event
-        _ = room.table.turn
+        room.table.decide()
     _update_phase(room, room.table, sequence)
 
 

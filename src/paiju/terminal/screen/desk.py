@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -38,6 +38,14 @@ def _faces(part: object) -> Iterator[int]:
 
 
 @dataclass(frozen=True)
+class Question:
+    """What others ask of the person, with the answers that can be given."""
+
+    text: str
+    answers: list[tuple[str, Callable[[], Awaitable[None]]]]
+
+
+@dataclass(frozen=True)
 class Shown:
     """All that is drawn of a table, in the language of the person."""
 
@@ -55,6 +63,8 @@ class Shown:
     sheet: list[str]
     awaits_deal: bool  # a hand has ended and the next one waits for the person
     over: bool
+    clock: str = ""  # whose time runs, and how much is left
+    question: Question | None = None
 
 
 class Desk(Protocol):

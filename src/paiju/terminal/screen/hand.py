@@ -26,6 +26,16 @@ def small_art(text: str) -> list[str]:
     return [f"┌{'─' * cell_len(bare)}┐", f"│{bare}│", f"└{'─' * cell_len(bare)}┘"]
 
 
+def by_pips(tiles: Tiles, faces: list[int]) -> list[int]:
+    """A hand of dominoes from the highest to the lowest; tiles of suits stay as the game has them."""
+
+    def weight(face: int) -> tuple[int, int]:
+        digits = [int(character) for character in tiles.text([face]) if character.isdigit()]
+        return (sum(digits), digits[0]) if len(digits) == 2 else (0, 0)
+
+    return sorted(faces, key=weight, reverse=True)
+
+
 class Hand(Widget, can_focus=True):
     """Own tiles; `large` draws them as they look, else each is a box with its notation."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 import msgspec
@@ -11,22 +12,25 @@ import paiju
 from paiju.kernel.game import Tiles
 from paiju.play.view import TileData, ZoneData
 from paiju.server.client import Client, RequestRefused
-from paiju.server.wire.server_messages import Payment, View
-from paiju.terminal.screen.desk import Choice, NotNow, Shown
+from paiju.server.wire.server_messages import Payment, TableInfo, View
+from paiju.terminal.screen.desk import Choice, NotNow, Question, Shown
 from paiju.tiles.naming import tile_reader
-from paiju.words.said import Said
+from paiju.words.said import Quoted, Said
 from paiju.words.speaker import Speaker, house_speaker
 from paiju.words.wire import SaidData, read_said
+
+ANSWERS = ((Said("terminal-undo-agree"), True), (Said("terminal-undo-refuse"), False))
 
 
 class RemoteDesk:
     """One seat at a table of a server, or a place to watch it from."""
 
-    def __init__(self, client: Client, language: str) -> None:
+    def __init__(self, client: Client, language: str, now: Callable[[], float] = time.monotonic) -> None:
         if client.info is None:
             raise ValueError("come to a table first")
         self.client, self.language, self.is_busy = client, language, False
         self.game = paiju.game(client.info.game)
+        self._now, self._told, self._told_at = now, client.info, now()
 
     def shown(self) -> Shown:
         info, view = self.client.info, self.client.view
@@ -48,7 +52,31 @@ class RemoteDesk:
             sheet=[_paid(line, say, names) for line in view.sheet] if view else [],
             awaits_deal=self.client.is_awaited or info.phase == "open",
             over=info.phase in ("over", "closed"),
+            clock=self._clock(info, names),
+            question=self._question(info, names),
         )
+
+    def _clock(self, info: TableInfo, names: list[str]) -> str:
+        """Whose time runs, with what is left of the decision and of the bank."""
+        if info is not self._told:
+            self._told, self._told_at = info, self._now()
+        seat, clock = (self.client.view.turn if self.client.view else None), info.clock
+        if clock is None or clock.used is None or seat is None:
+            return ""
+        used = clock.used + 1000 * (self._now() - self._told_at)
+        bank = clock.left[seat] - max(0, used - clock.base)
+        return f"{names[seat]} {_minutes(clock.base - used)} +{_minutes(bank)}"
+
+    def _question(self, info: TableInfo, names: list[str]) -> Question | None:
+        """Whether another may take a move back."""
+        asking, say = info.undo_asked_by, house_speaker(self.language).say
+        if asking is None or self.client.seat in (None, asking):
+            return None
+        answers = [(say(said), self._answer(agree)) for said, agree in ANSWERS]
+        return Question(say(Said("terminal-undo-asked", name=Quoted(names[asking]))), answers)
+
+    def _answer(self, agree: bool) -> Callable[[], Awaitable[None]]:
+        return lambda: self._ask(lambda: self.client.answer_undo(agree))
 
     def _tiles(self) -> Tiles:
         assert self.client.info is not None  # noqa: S101 it came with the table
@@ -102,6 +130,11 @@ class RemoteDesk:
 
     async def close(self) -> None:
         await self.client.close()
+
+
+def _minutes(milliseconds: float) -> str:
+    seconds = max(0, int(-(-milliseconds // 1000)))
+    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def _zone(zone: Any, say: Callable[..., str]) -> ZoneData[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from rich.text import Text
@@ -15,8 +15,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from paiju.terminal.rulebooks import rulebook_page
-from paiju.terminal.screen.desk import Choice, Desk, NotNow, Shown
-from paiju.terminal.screen.hand import Hand
+from paiju.terminal.screen.desk import Choice, Desk, NotNow, Question, Shown
+from paiju.terminal.screen.hand import Hand, by_pips
 from paiju.terminal.screen.layout import board_text, hand_faces, own_text, seat_text, seats_beside, sides
 from paiju.terminal.screen.reader import Reader
 from paiju.words.said import Said
@@ -29,6 +29,7 @@ LARGE_TILES_FROM, STORY_FROM = 34, 110  # lines and columns of the terminal
 KEYS = (
     ("h", Said("terminal-key-hint")),
     ("u", Said("terminal-key-undo")),
+    ("o", Said("terminal-key-sort")),
     ("s", Said("terminal-key-story")),
     ("p", Said("terminal-key-scores")),
     ("r", Said("terminal-key-rules")),
@@ -52,6 +53,7 @@ class TableScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("h", "hint", show=False),
         Binding("u", "undo", show=False),
+        Binding("o", "sort", show=False),
         Binding("s", "story", show=False),
         Binding("p", "scores", show=False),
         Binding("r", "rules", show=False),
@@ -65,6 +67,8 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.desk = desk
         self._choices: list[Choice] = []
+        self._answers: list[Callable[[], Awaitable[None]]] = []
+        self._sorts = self._has_clock = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -84,6 +88,7 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         self.draw()
         self.settle()
+        self.set_interval(1, self._tick)
 
     def on_resize(self) -> None:
         self.draw()
@@ -98,9 +103,7 @@ class TableScreen(Screen[None]):
             return
         shown = self.desk.shown()
         right, top, left = sides(shown)
-        hand = self._say(Said("terminal-hand", number=shown.hand))
-        own_score = f"   {shown.names[shown.seat]} {shown.scores[shown.seat]:+d}" if shown.seat is not None else ""
-        self._put("#title", Text(f" {shown.title}   {hand}{own_score}"))
+        self._draw_title(shown)
         for side, seats in (("#right", right), ("#left", left)):
             self._put(side, Text("\n").join(seat_text(shown, seat) for seat in seats))
             self.query_one(f"{side}-side").display = bool(seats)
@@ -113,6 +116,17 @@ class TableScreen(Screen[None]):
         self._draw_story(shown)
         self._draw_prompt(shown)
         self.call_after_refresh(self.draw_board)  # as large as the room that is left
+
+    def _draw_title(self, shown: Shown) -> None:
+        self._has_clock = bool(shown.clock)
+        hand = self._say(Said("terminal-hand", number=shown.hand))
+        own_score = f"   {shown.names[shown.seat]} {shown.scores[shown.seat]:+d}" if shown.seat is not None else ""
+        clock = f" {shown.clock}  " if shown.clock else ""  # first: a long title is cut
+        self._put("#title", Text(f"{clock} {shown.title}   {hand}{own_score}"))
+
+    def _tick(self) -> None:
+        if self._has_clock:
+            self._draw_title(self.desk.shown())
 
     def draw_board(self) -> None:
         shown = self.desk.shown()
@@ -131,7 +145,9 @@ class TableScreen(Screen[None]):
         self._put("#keys", Text("  ").join(keys))
 
     def _draw_hand(self, shown: Shown) -> None:
-        self.query_one(Hand).show(shown.tiles, hand_faces(shown), self.size.height >= LARGE_TILES_FROM)
+        faces = hand_faces(shown)
+        ordered = by_pips(shown.tiles, faces) if self._sorts else faces
+        self.query_one(Hand).show(shown.tiles, ordered, self.size.height >= LARGE_TILES_FROM)
 
     def _draw_story(self, shown: Shown) -> None:
         pane = self.query_one("#story")
@@ -143,6 +159,10 @@ class TableScreen(Screen[None]):
     def _draw_prompt(self, shown: Shown) -> None:
         """What is asked, or what came of the hand and how it goes on."""
         ways_on: list[Said] = []
+        self._answers = []
+        if shown.question:
+            self._ask(shown.question)
+            return
         if shown.over:
             prompt = "\n".join([self._say(Said("terminal-is-over")), *shown.sheet])
             ways_on = [Said("terminal-play-again")]
@@ -153,12 +173,20 @@ class TableScreen(Screen[None]):
         self._put("#prompt", Text(prompt, style="bold"))
         self._list(shown, [self._say(said) for said in ways_on])
 
+    def _ask(self, question: Question) -> None:
+        """What others ask goes before the own action."""
+        self._choices, self._answers = [], [answer for _, answer in question.answers]
+        self._put("#prompt", Text(question.text, style="bold"))
+        self._fill([label for label, _ in question.answers])
+
     def _list(self, shown: Shown, ways_on: list[str]) -> None:
         """What can be done with the tiles that are chosen, or how it goes on."""
         chosen = self.query_one(Hand).chosen
         self._choices = [choice for choice in shown.choices if chosen <= choice.faces]
+        self._fill(ways_on or [choice.label for choice in self._choices])
+
+    def _fill(self, labels: list[str]) -> None:
         actions = self.query_one("#actions", OptionList)
-        labels = ways_on or [choice.label for choice in self._choices]
         actions.clear_options()
         actions.add_options(Option(Text(f"{number:>3} {label}")) for number, label in enumerate(labels, 1))
         if labels:
@@ -174,13 +202,15 @@ class TableScreen(Screen[None]):
     def on_hand_played(self) -> None:
         if len(self._choices) == 1:
             self.act(lambda: self.desk.play(self._choices[0].word))
-        elif self._choices:
+        elif self._choices or self._answers:
             self.query_one("#actions").focus()
         else:
             self._go_on()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        if self._choices and event.option_index < len(self._choices):
+        if self._answers:
+            self.act(self._answers[event.option_index])
+        elif self._choices and event.option_index < len(self._choices):
             word = self._choices[event.option_index].word
             self.act(lambda: self.desk.play(word))
         else:
@@ -195,6 +225,11 @@ class TableScreen(Screen[None]):
 
     def action_undo(self) -> None:
         self.act(self.desk.undo)
+
+    def action_sort(self) -> None:
+        """Hold the hand by the number of pips, or again as the game has it."""
+        self._sorts = not self._sorts
+        self._draw_hand(self.desk.shown())
 
     def action_forget(self) -> None:
         self.query_one(Hand).forget_choice()

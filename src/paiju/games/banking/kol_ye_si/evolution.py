@@ -1,5 +1,6 @@
 """A genetic search for stake strategies, and its report beside simple strategies and the true optimum."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from operator import itemgetter
 from random import Random
@@ -79,12 +80,13 @@ def search(fitness: Fitness, generations: int, rng: Random, progress: Progress) 
     """The best genome of the last generation, and the best fitness of the first and of every later one."""
     population = ranked(fitness, [random_genome(fitness, rng) for _ in range(POPULATION)])
     history = [population[0][0]]
-    for done in range(1, generations + 1):
-        survivors = [genome for _, genome in population[:SURVIVORS]]
-        children = [child(fitness, population, rng) for _ in range(POPULATION - SURVIVORS)]
-        population = ranked(fitness, survivors + children)
-        history.append(population[0][0])
-        progress(done, generations)
+    with suppress(KeyboardInterrupt):  # what was bred till then is worth showing
+        for done in range(1, generations + 1):
+            survivors = [genome for _, genome in population[:SURVIVORS]]
+            children = [child(fitness, population, rng) for _ in range(POPULATION - SURVIVORS)]
+            population = ranked(fitness, survivors + children)
+            history.append(population[0][0])
+            progress(done, generations)
     return population[0][1], history
 
 
