@@ -18,6 +18,7 @@ MODULES = (
     "paiju.kernel.plugins",
     "paiju.play.errors",
     "paiju.play.shuffle",
+    "paiju.play.stepping",
     "paiju.play.table",
     "paiju.play.worlds",
 )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from paiju.kernel.integers import integer
-from paiju.kernel.record import DEAL, ROLL, array_of
+from paiju.kernel.record import DEAL, OVER, ROLL, array_of
 from paiju.play.errors import IllegalMove, MoveError, UnreadableMove, refused
 from paiju.words.said import Quoted, Said
 
@@ -16,6 +17,24 @@ if TYPE_CHECKING:
 
 NOT_ASKED = -1
 MOST_UNTOLD = 50_000  # steps that are kept for a story that nobody has asked for yet
+
+
+def at_hand(state: NDArray[np.void]) -> tuple[NDArray[np.void], NDArray[np.integer], NDArray[np.integer]]:
+    """A state with the two of its fields that every move looks at: whose turn it is, and the hands played."""
+    return state, state["turn"], state["hands_played"]
+
+
+def hold(table: Table, state: NDArray[np.void]) -> None:
+    """Take a state as this table's."""
+    table._state, table._turn, table._finished = at_hand(state)
+
+
+def find_moves(table: Table) -> None:
+    """Deal and throw if that is due, and find the legal moves."""
+    while (turn := table._turn[0]) < 0 and turn != OVER:
+        take_chance(table)
+    if table._count == NOT_ASKED:
+        table._count = table._drivers.legal(table._rules, table._state, table._out)
 
 
 def take_chance(table: Table) -> None:
@@ -33,7 +52,10 @@ def take_chance(table: Table) -> None:
 
 
 def deal_next(table: Table) -> None:
-    """Deal the next hand and no other; raises a MoveError during a hand and after the last one."""
+    """Deal the next hand and no other, so that also one that its own deal ends is on view.
+
+    Raises a MoveError during a hand and after the last one.
+    """
     if table._turn[0] >= 0:
         raise refused(table, MoveError, Said("no-hand-going-on"))
     if table.over:
@@ -62,7 +84,15 @@ def play_move(table: Table, move: int) -> None:
 
 
 def take_back(table: Table) -> None:
-    """Take back the last action of this hand; raises a MoveError."""
+    """Take back the last action of this hand; raises a MoveError.
+
+    >>> from paiju import Table
+    >>> table = Table("jielong", seed=3)
+    >>> table.play("lead 55 open 5")
+    >>> table.undo()
+    >>> table.decide(), list(table.moves)
+    (0, [])
+    """
     if not table.options.get("undo", True):
         raise refused(table, MoveError, Said("no-undo-here"))
     if table.hand_over:
@@ -70,7 +100,7 @@ def take_back(table: Table) -> None:
     mark = table.narrator.take_back()
     if mark is None:
         raise refused(table, MoveError, Said("no-undo-of-nothing"))
-    table._hold(array_of(mark.state, table._state.dtype))
+    hold(table, array_of(mark.state, table._state.dtype))
     table._count = NOT_ASKED
     del table.moves[mark.moves :]
     del table.throws[mark.throws :]

@@ -7,12 +7,9 @@ from types import ModuleType
 from typing import Any, overload
 
 import numpy as np
-from numpy.typing import NDArray
 
-from paiju.games import game as find_game
 from paiju.kernel.action import Action
-from paiju.kernel.game import Announce, Game, Tiles
-from paiju.kernel.options import Values
+from paiju.kernel.game import Announce, Game
 from paiju.kernel.payments import Payment
 from paiju.kernel.record import OVER, Plain
 from paiju.kernel.seen import Seen
@@ -23,8 +20,9 @@ from paiju.play.narrator import Happened, Narrator
 from paiju.play.reading import Made
 from paiju.play.seating import read_seat
 from paiju.play.shuffle import Chance, Seeded, check_seed, fresh_seed
-from paiju.play.stepping import NOT_ASKED, deal_next, play_move, take_back, take_chance
-from paiju.play.view import DataView, Sight, WrittenView, is_all_on_view, look, make_view, seen_by
+from paiju.play.stepping import NOT_ASKED, at_hand, deal_next, find_moves, hold, play_move, take_back
+from paiju.play.terms import agree
+from paiju.play.view import DataView, Sight, WrittenView, is_all_on_view, look, make_view, record_seen, seen_by
 from paiju.play.walls import GivenWalls, read_dice, read_walls
 from paiju.play.worlds import World, sample
 from paiju.tiles.naming import tile_reader
@@ -62,17 +60,9 @@ class Table:
         preset: str | None = None,
         **options: Any,
     ) -> None:
-        self.game = game if isinstance(game, Game) else find_game(game)
-        if preset is not None:
-            options = {**self.game.preset(preset), **options}
-            usual = options.pop("seats", None)
-            seats = usual if seats is None and "players" not in options else seats
-        self.seats = self.game.seats(options.pop("players", seats) if seats is None else seats, options)
-        self.options: Values = self.game.values(self.seats, options)
-        self.tiles: Tiles = self.game.deck(self.seats, self.options)
-        self.given = (
-            [] if wall is None else read_walls(wall, self.tiles, self.game.least_wall(self.seats, self.options))
-        )
+        self.game, self.seats, self.options, self.tiles = agree(game, seats, preset, options)
+        least = self.game.least_wall(self.seats, self.options)
+        self.given = [] if wall is None else read_walls(wall, self.tiles, least)
         self.given_dice = read_dice(dice)
         self.seed = fresh_seed() if seed is None else check_seed(seed)
         self.chance: Chance = chance or Seeded(self.game.slug, self.seed)
@@ -87,7 +77,7 @@ class Table:
         self._start()
 
     def _start(self) -> None:
-        self._hold(self.game.state.State.blank())
+        self._state, self._turn, self._finished = at_hand(self.game.state.State.blank())
         self._count = NOT_ASKED
         self.moves: History[int] = History()
         self.walls: History[list[int]] = History()
@@ -95,14 +85,9 @@ class Table:
         self.results: History[list[int]] = History()
         self.points: History[list[int]] = History()  # of every finished hand, in games that count them
         self._narrator = Narrator(self.game, self._drivers, self._rules, self._g, self.tiles, self.seats)
+        self.face_words = self._narrator.face_words  # every face of the tile set in notation
         self._made: tuple[bytes, list[Made], list[str]] = reading.NOTHING_MADE
         self._drivers.begin(self._rules, self._state)
-
-    def _hold(self, state: NDArray[np.void]) -> None:
-        """Take a state as this table's, with the two fields at hand that every move looks at."""
-        self._state = state
-        self._turn = state["turn"]
-        self._finished = state["hands_played"]
 
     # What is true now
 
@@ -156,13 +141,7 @@ class Table:
 
     @property
     def legal(self) -> list[int]:
-        """The legal moves, ascending; empty where nobody is to act.
-
-        >>> table = Table("jielong", seed=3)
-        >>> seat = table.decide()
-        >>> table.legal == sorted(table.legal), len(table.legal)
-        (True, 14)
-        """
+        """The legal moves, ascending; empty where nobody is to act."""
         if self._turn[0] < 0:
             return []
         self._ask()
@@ -174,9 +153,8 @@ class Table:
         """The legal actions in words, in the canonical order of the rules; none where nobody is to act.
 
         >>> table = Table("jielong", seed=3)
-        >>> seat = table.decide()
-        >>> table.words[:2]
-        ['lead [5:5] open 5', 'lead [2:2] open 2']
+        >>> table.decide(), table.legal[0] == table.actions[0][1][0], table.words[0]
+        (0, True, 'lead [5:5] open 5')
         """
         return reading.written_actions(self)
 
@@ -203,7 +181,7 @@ class Table:
 
     def observe(self, seat: int | None) -> Seen:
         """What a seat may see, None for an onlooker."""
-        return seen_by(self, self._seat(seat))
+        return seen_by(self, read_seat(seat, self.seats))
 
     def observation(self, seat: int | None) -> bytes:
         """What a seat may see, as bytes that another process can read."""
@@ -222,7 +200,7 @@ class Table:
 
     def sight(self, seat: int | None = None) -> Sight:
         """What a view shows of the position, before it is put into data."""
-        return look(self, self._seat(seat))
+        return look(self, read_seat(seat, self.seats))
 
     def speaker(self, language: str = "en") -> Speaker:
         """Says in a language what this table has as data; tiles in notation, players as s0, s1, …"""
@@ -231,9 +209,8 @@ class Table:
     def say(self, said: Said, language: str = "en") -> str:
         return self.speaker(language).say(said)
 
-    def describe(self, move: int) -> str:
-        """A legal move in words."""
-        return reading.describe_move(self, move)
+    describe = reading.describe_move
+    """A legal move in words."""
 
     def text(self, action: Action) -> str:
         return action.text(self.tiles.text)
@@ -253,12 +230,8 @@ class Table:
         self._ask()
         return self.turn
 
-    def deal(self) -> None:
-        """Deal the next hand and no other, so that also one that its own deal ends is on view.
-
-        Raises a MoveError during a hand and after the last one.
-        """
-        deal_next(self)
+    deal = deal_next
+    """Deal the next hand and no other; raises a MoveError during a hand and after the last one."""
 
     def play(self, move: int | str) -> None:
         """Play a legal move, or an action in words; raises a MoveError and leaves the table as it was.
@@ -277,16 +250,8 @@ class Table:
             self._ask()
             play_move(self, move)
 
-    def undo(self) -> None:
-        """Take back the last action of this hand.
-
-        >>> table = Table("jielong", seed=3)
-        >>> table.play("lead 55 open 5")
-        >>> table.undo()
-        >>> table.decide(), list(table.moves)
-        (0, [])
-        """
-        take_back(self)
+    undo = take_back
+    """Take back the last action of this hand; raises a MoveError."""
 
     def copy(self) -> Table:
         """A table in the same position that goes its own way.
@@ -300,18 +265,13 @@ class Table:
         return keeping.copied(self, object.__new__(Table))
 
     __copy__ = copy
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        return keeping.deeply_copied(self, memo)
-
-    def __getstate__(self) -> dict[str, Any]:
-        return keeping.packed(self)
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        keeping.unpack(self, kept)
-
-    def __repr__(self) -> str:
-        return keeping.named(self)
+    __deepcopy__ = keeping.deeply_copied
+    __getstate__ = keeping.packed
+    __setstate__ = keeping.unpack
+    __repr__ = keeping.named
+    _hold = hold
+    _ask = find_moves
+    _seen = record_seen
 
     def sample(self, seat: int | None, n: int, *, seed: int | None = None) -> list[World]:
         """So many worlds to think ahead in, which the seat cannot tell from this table: see docs/table.md."""
@@ -335,28 +295,6 @@ class Table:
         from paiju.play.records import read_record
 
         return read_record(text)
-
-    # Within
-
-    def _ask(self) -> None:
-        """Deal and throw if that is due, and find the legal moves."""
-        while (turn := self._turn[0]) < 0 and turn != OVER:
-            take_chance(self)
-        if self._count == NOT_ASKED:
-            self._count = self._drivers.legal(self._rules, self._state, self._out)
-
-    def _seen(self, seat: int | None) -> NDArray[np.void]:
-        seen: NDArray[np.void] = self.game.state.State.blank()
-        self._drivers.observe(self._rules, self._state, self._seat(seat), seen)
-        return seen
-
-    def _seat(self, seat: int | None) -> int:
-        return read_seat(seat, self.seats)
-
-    @property
-    def face_words(self) -> list[str]:
-        """Every face of the tile set in notation."""
-        return self._narrator.face_words
 
     @property
     def narrator(self) -> Narrator:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypedDict, TypeVar
 
+import numpy as np
+from numpy.typing import NDArray
+
 from paiju.kernel.payments import HOUSE, Payment
 from paiju.kernel.seen import SeatSeen, Seen
 from paiju.kernel.zones import Mark, Zone
+from paiju.play.seating import read_seat
 from paiju.words.said import Said
 from paiju.words.wire import SaidData, said_data
 
@@ -101,6 +105,13 @@ def look(table: Table, seat: int) -> Sight:
 def prompt_of(table: Table, seen: Seen, seat: int) -> Said | None:
     """What is asked of a seat that sees this."""
     return table.game.table.prompt(table._g, seen) if seen.turn == seat >= 0 else None
+
+
+def record_seen(table: Table, seat: int | None) -> NDArray[np.void]:
+    """What a seat may see, as a record."""
+    seen: NDArray[np.void] = table.game.state.State.blank()
+    table._drivers.observe(table._rules, table._state, read_seat(seat, table.seats), seen)
+    return seen
 
 
 def seen_by(table: Table, seat: int) -> Seen:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import WebSocketRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from paiju.server.bots.advice import Advisor
@@ -83,29 +83,37 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         await websocket.app.state.sockets.receive(websocket)
 
     return Starlette(
-        routes=[
-            WebSocketRoute("/ws", socket),
-            *health_routes(store, chosen.readers),
-            *link_routes(store),
-            *practice_routes(store),
-            *review_routes(store),
-            *embed_routes(store),
-            *word_report_routes(store),
-            *catalogue_routes(),
-            *example_routes(),
-            *manual_routes(),
-            *card_routes(),
-            *page_routes(address=chosen.address, game_of_table=store.game_of),
-        ],
-        middleware=[
-            Middleware(SecurityHeaders),
-            Middleware(HostCheck, chosen.domains),
-            Middleware(RequestLimits),
-            Middleware(GZipMiddleware),
-        ],
+        routes=[WebSocketRoute("/ws", socket), *_routes(store, chosen)],
+        middleware=_middleware(chosen),
         exception_handlers={Refusal: show_refusal},
         lifespan=lifespan,
     )
+
+
+def _routes(store: Store, settings: Settings) -> list[BaseRoute]:
+    """All that is answered over HTTP; the pages take what nothing else does."""
+    return [
+        *health_routes(store, settings.readers),
+        *link_routes(store),
+        *practice_routes(store),
+        *review_routes(store),
+        *embed_routes(store),
+        *word_report_routes(store),
+        *catalogue_routes(),
+        *example_routes(),
+        *manual_routes(),
+        *card_routes(),
+        *page_routes(address=settings.address, game_of_table=store.game_of),
+    ]
+
+
+def _middleware(settings: Settings) -> list[Middleware]:
+    return [
+        Middleware(SecurityHeaders),
+        Middleware(HostCheck, settings.domains),
+        Middleware(RequestLimits),
+        Middleware(GZipMiddleware),
+    ]
 
 
 def _services(store: Store, settings: Settings, advisor: Advisor) -> Services:

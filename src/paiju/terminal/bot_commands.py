@@ -31,6 +31,13 @@ from paiju.terminal.commands import (
 )
 from paiju.words.said import Said
 
+Players = Annotated[
+    list[str],
+    typer.Argument(
+        metavar="BOT BOT…", help="Two bots or more; `paiju bots` lists them.", autocompletion=completion.bots
+    ),
+]
+
 
 @app.command()
 def bots(language: Language = None, as_json: Json = False) -> None:
@@ -56,12 +63,7 @@ def bots(language: Language = None, as_json: Json = False) -> None:
 @app.command()
 def arena(
     game: Slug,
-    names: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="BOT BOT…", help="Two bots or more; `paiju bots` lists them.", autocompletion=completion.bots
-        ),
-    ],
+    names: Players,
     hands: Annotated[int, typer.Option(min=1, help="How many deals at most; each is played in every seating.")] = 1000,
     seats: Seats = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the deals.")] = 1,

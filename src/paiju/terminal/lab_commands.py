@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -27,6 +27,9 @@ from paiju.terminal.commands import (
 )
 from paiju.terminal.stopping import keeping_what_was_found, note_stop
 from paiju.words.said import Quoted, Said
+
+if TYPE_CHECKING:
+    from paiju.lab.solving import Batch
 
 
 @app.command()
@@ -121,7 +124,7 @@ def solve(
     Examples: paiju solve xiangshifu --seed 7 --shortest · paiju solve xiangshifu --deals 1000 --limit 1s
     """
     from paiju.kernel.solving import Limit
-    from paiju.terminal.solving import Request, answer_json, run_batch, show_batch, show_found
+    from paiju.terminal.solving import Request, answer_json, run_batch, show_found
 
     tongue = chosen_language(language)
     found = paiju.game(game)
@@ -129,12 +132,7 @@ def solve(
     request = Request(found, given, Limit.read(limit), tiles, seed, shortest, every)
     if deals is not None or plot is not None:
         batch = run_batch(request, deals, jobs, plot, err, tongue, quiet=as_json)
-        if as_json:
-            print_json(batch.as_json())
-        else:
-            show_batch(batch, out, tongue)
-        if len(batch.deals) < (deals or 0):
-            note_stop()
+        _show_many(batch, deals or 0, tongue, as_json)
         return
     table = request.table(announce)
     answer = request.ask(table, err, tongue)
@@ -142,6 +140,17 @@ def solve(
         print_json(answer_json(table, answer))
     else:
         show_found(table, answer, request.limit, out, tongue)
+
+
+def _show_many(batch: Batch, wanted: int, language: str, as_json: bool) -> None:
+    from paiju.terminal.solving import show_batch
+
+    if as_json:
+        print_json(batch.as_json())
+    else:
+        show_batch(batch, out, language)
+    if len(batch.deals) < wanted:
+        note_stop()
 
 
 @app.command()

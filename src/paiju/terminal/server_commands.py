@@ -14,6 +14,7 @@ from paiju.terminal.web_page import has_screen, show_page, what_to_do
 
 if TYPE_CHECKING:
     from paiju.server.settings import Settings
+    from paiju.server.wire.addresses import Networks
 
 Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is every one of this machine.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")]
@@ -84,12 +85,8 @@ def serve(
     """
     from paiju.server import limits, serving
     from paiju.server.settings import Settings
-    from paiju.server.wire.addresses import networks
 
-    try:
-        proxies, trusted, readers = (networks(named or []) for named in (proxy, trust, metrics_to))
-    except ValueError as error:
-        fail(str(error))
+    proxies, trusted, readers = (_networks(named) for named in (proxy, trust, metrics_to))
     settings = Settings(
         pace=pace, grace=grace, workers=workers, window=window, origins=tuple(origin or ()),
         domains=(host, *(domain or ())), bot_answer=limits.BOT_ANSWER_SECONDS,
@@ -116,6 +113,15 @@ def _make_folder(db: str | None) -> None:
     folder = missing_folder(db) if db else None
     if folder and sys.stdin.isatty() and typer.confirm(f"There is no folder {folder}. Make it?"):
         folder.mkdir(parents=True)
+
+
+def _networks(named: list[str] | None) -> Networks:
+    from paiju.server.wire.addresses import networks
+
+    try:
+        return networks(named or [])
+    except ValueError as error:
+        fail(str(error))
 
 
 def _run(

@@ -32,6 +32,19 @@ MOST_DIGITS = 15
 SESSION = "/tables/{table}/sessions/{number:int}"
 
 
+def commitments_route(store: Store) -> Route:
+    """The heads of the chains of deals, which anybody may keep."""
+
+    async def commitments(request: Request) -> Response:
+        guard: Guard = request.app.state.guard
+        guard.check_link(request.client.host if request.client else "")
+        since = _number(request, "since", MOST_DIGITS) or 0
+        async with guard.reading:
+            return _json(await asyncio.to_thread(commitments_of, store, since))
+
+    return Route("/commitments", commitments)
+
+
 def link_routes(store: Store) -> list[Route]:
     """The routes of all links."""
 
@@ -41,13 +54,6 @@ def link_routes(store: Store) -> list[Route]:
         guard.check_link(request.client.host if request.client else "")
         async with guard.reading:
             return await asyncio.to_thread(what, store, *_session(request), *wishes)
-
-    async def commitments(request: Request) -> Response:
-        guard: Guard = request.app.state.guard
-        guard.check_link(request.client.host if request.client else "")
-        since = _number(request, "since", MOST_DIGITS) or 0
-        async with guard.reading:
-            return _json(await asyncio.to_thread(commitments_of, store, since))
 
     async def record(request: Request) -> Response:
         text = await read(request, record_of)
@@ -70,7 +76,7 @@ def link_routes(store: Store) -> list[Route]:
         return _json(await read(request, page_of_hand, _number(request, "seat"), request.path_params["hand"]))
 
     return [
-        Route("/commitments", commitments),
+        commitments_route(store),
         Route(f"{SESSION}/hands/{{hand:int}}", page),
         Route(f"{SESSION}/record", record),
         Route(f"{SESSION}/scores", scores),
