@@ -17,6 +17,7 @@ TEMPLATE = '''\
 from paiju.envs.codes import CALLER, ILLEGAL, MOST_EPISODES, PLAYED, RANDOM, UNDECIDED
 from paiju.encoding.relative import relative_seat, relative_set, row_of, word_of
 from paiju.kernel.compile import rule
+from paiju.kernel.copying import copy_places, copy_rows
 from paiju.kernel.record import DEAL, OVER, ROLL, Plain
 from paiju.kernel.rng import draw_below, seed_rng, shuffle
 from paiju.kernel.widening import wide
@@ -171,14 +172,14 @@ COMPILED = RECORDS | ROW
 IN_PLAIN = {role: f"Plain({text})" for role, text in RECORDS.items()} | ROW
 
 
-def render(slug: str, package: str, roles: dict[str, str], by_place: bool = False) -> str:
+def render(slug: str, package: str, roles: dict[str, str]) -> str:
     fields: dict[str, Field] = importlib.import_module(f"{package}.state").State.fields
     return TEMPLATE.format(
         slug=slug,
         package=package,
         shown_imports=shown_imports(fields),
         roll_import=roll_import(package),
-        redactions=redactions(fields, by_place),
+        redactions=redactions(fields),
         encodings=encodings(fields),
         **roles,
     )

@@ -1,23 +1,21 @@
-"""Copies of fields, place by place, since on a GPU an array cannot be assigned to another; and blank states."""
+"""Copies of fields, place by place.
+
+A GPU cannot assign an array to another. The compiler of the CPU can, and puts into everything that does so an error
+message about shapes that differ, with all that it takes to put numbers into words.
+"""
 
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Row, Wall
+from paiju.kernel.record import Row
 
 
 @rule
 def copy_places(target: Row, source: Row) -> None:
-    for place in range(source.shape[0]):
+    for place in range(len(source)):
         target[place] = source[place]
 
 
 @rule
 def copy_rows(target: Row, source: Row) -> None:
-    for row in range(source.shape[0]):
-        for place in range(source.shape[1]):
+    for row in range(len(source)):
+        for place in range(len(source[row])):
             target[row, place] = source[row, place]
-
-
-@rule
-def blank_words(words: Wall) -> None:
-    for word in range(words.shape[0]):
-        words[word] = 0

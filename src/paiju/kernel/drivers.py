@@ -21,6 +21,7 @@ import numba.core.errors
 from paiju.kernel.compile import INTERPRETED, cache_folder, interpreting
 from paiju.kernel.template import COMPILED, IN_PLAIN, render
 
+CALLED = ("paiju.kernel.copying", "paiju.kernel.widening")  # by every rendered module
 POOL = 4096  # places for the tiles that `redeal` gathers: more than any game has
 
 # Rules for a record serve the records that extend it; Numba calls that experimental.
@@ -43,7 +44,7 @@ def load_rendered(
     others: tuple[str, ...] = (),
 ) -> ModuleType:
     """A module rendered for a game, beside its compiled form; `others` are modules it imports besides the game's."""
-    modules = (f"{package}.rules", f"{package}.redealing", "paiju.kernel.widening", *others)
+    modules = (f"{package}.rules", f"{package}.redealing", *CALLED, *others)
     folder = cache_folder(f"{package}.bot", source + "".join(cache_folder(module).name for module in modules))
     if announce and not any(folder.rglob("*.nbi")):
         announce(f"Compiling the rules of {slug}: once, about 15 seconds.")
@@ -53,7 +54,7 @@ def load_rendered(
 def load_interpreted(slug: str, package: str) -> ModuleType:
     """The same drivers over the same rules, run by the Python interpreter: the oracle of the compiled ones."""
     own = package.partition(".")[0]
-    packages = ("paiju.games.", "paiju.kernel.rng", "paiju.kernel.widening", *([own] if own != "paiju" else []))
+    packages = ("paiju.games.", "paiju.kernel.rng", *CALLED, *([own] if own != "paiju" else []))
     with interpreting(packages):
         return _interpreted(slug, package)
 

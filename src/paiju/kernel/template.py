@@ -12,6 +12,7 @@ TEMPLATE = '''\
 import numpy as np
 
 from paiju.kernel.compile import rule
+from paiju.kernel.copying import copy_places, copy_rows
 from paiju.kernel.record import DEAL, OVER, ROLL, Plain
 from paiju.kernel.rng import draw_below, seed_rng, shuffle
 from paiju.kernel.widening import wide
@@ -119,7 +120,7 @@ def count_tree(rules_in, states, outs, depth):
         if places[level] == counts[level]:
             level -= 1
             continue
-        states[level + 1 : level + 2] = states[level : level + 1]
+        states[level + 1] = states[level]
         child = {child_state}
         rules_apply(g, child, wide(outs[level, places[level]]))
         places[level] += 1
@@ -134,6 +135,7 @@ PLAY_LOOP = '''\
 @rule
 def {name}(rules_in, deck, {policies}seed, first, scores, tally):
     """{about}"""
+    blank = np.zeros(1, STATE)
     state = np.zeros(1, STATE)
     out = np.zeros(MOVES, np.int32)
     wall = deck.copy()
@@ -145,8 +147,8 @@ def {name}(rules_in, deck, {policies}seed, first, scores, tally):
 {set_up}
     for game in range(scores.shape[0]):
 {seeding}
-        wall[:] = deck
-        state[:] = np.zeros(1, STATE)
+        copy_places(wall, deck)
+        state[0] = blank[0]
         rules_begin(g, s)
         while s.turn != OVER:
             if s.turn == DEAL:
@@ -213,10 +215,9 @@ COMPILED = {
 IN_PLAIN = {role: f"Plain({text})" for role, text in COMPILED.items()}
 
 
-def redactions(fields: dict[str, Field], by_place: bool = False) -> str:
-    """The body of `redact`: what a seat sees of every field, copied whole, or place by place as a GPU needs it."""
-    copied = _copied_by_place if by_place else _copied_whole
-    return "\n".join(_redaction(name, f, copied) for name, f in fields.items())
+def redactions(fields: dict[str, Field]) -> str:
+    """The body of `redact`: what a seat sees of every field."""
+    return "\n".join(_redaction(name, f) for name, f in fields.items())
 
 
 def shown_imports(fields: dict[str, Field]) -> str:
@@ -253,9 +254,9 @@ def _shown_import(shown: Callable[..., object]) -> str:
     return f"from {shown.__module__} import {shown.__name__} as shown_{shown.__name__}"
 
 
-def _redaction(name: str, f: Field, copied: Callable[[str, Field, bool], str]) -> str:
+def _redaction(name: str, f: Field) -> str:
     """The lines of `observe` for one field: copy what may be seen, blank the rest."""
-    whole = copied(name, f, False)
+    whole = _copied(name, f)
     blank = f"seen.{name} = 0" if not f.shape else f"seen.{name}[:] = 0"
     if f.sight == "public":
         return f"    {whole}"
@@ -263,21 +264,18 @@ def _redaction(name: str, f: Field, copied: Callable[[str, Field, bool], str]) -
     if f.shown:
         lines += [f"    if shown_{f.shown.__name__}(g, s):", f"        {whole}"]
     if f.sight == "own":
-        lines += [f"    {'elif' if f.shown else 'if'} seat >= 0:", f"        {copied(name, f, True)}"]
+        lines += [f"    {'elif' if f.shown else 'if'} seat >= 0:", f"        {_copied_row(name, f)}"]
     return "\n".join(lines)
 
 
-def _copied_whole(name: str, f: Field, only_row: bool) -> str:
-    """A field, or only the row of the seat that looks."""
-    if only_row:
-        place = "seat" if len(f.shape) == 1 else "seat, :"
-        return f"seen.{name}[{place}] = s.{name}[{place}]"
-    return f"seen.{name} = s.{name}" if not f.shape else f"seen.{name}[:] = s.{name}[:]"
+def _copied(name: str, f: Field) -> str:
+    if not f.shape:
+        return f"seen.{name} = s.{name}"
+    return f"{'copy_places' if len(f.shape) == 1 else 'copy_rows'}(seen.{name}, s.{name})"
 
 
-def _copied_by_place(name: str, f: Field, only_row: bool) -> str:
-    if not f.shape or (only_row and len(f.shape) == 1):
-        return _copied_whole(name, f, only_row)
+def _copied_row(name: str, f: Field) -> str:
+    """Only the row of the seat that looks."""
     if len(f.shape) == 1:
-        return f"copy_places(seen.{name}, s.{name})"
-    return f"copy_places(seen.{name}[seat], s.{name}[seat])" if only_row else f"copy_rows(seen.{name}, s.{name})"
+        return f"seen.{name}[seat] = s.{name}[seat]"
+    return f"copy_places(seen.{name}[seat], s.{name}[seat])"

@@ -16,6 +16,7 @@ TEMPLATE = '''\
 from paiju.bots.search.codes import CHOICES, FORCED, MOST_DEPTH, NO_SLOT, PLAYOUTS, RANDOM
 from paiju.bots.search.tree import pick_below, pick_first, spread_of
 from paiju.kernel.compile import rule
+from paiju.kernel.copying import copy_places, copy_rows
 from paiju.kernel.record import DEAL, OVER, ROLL, Plain
 from paiju.kernel.rng import draw_below, seed_rng, shuffle
 from paiju.kernel.widening import wide
@@ -64,7 +65,7 @@ def search(first, last, rules_in, world, seat, setting, exploring, fixed, root, 
         rules_apply(g, s, wide(root_moves[tried]))
         while s.hands_played == hand and s.turn != OVER:
             if s.turn == DEAL:
-                wall[:] = deck
+                copy_places(wall, deck)
                 shuffle(rng, wall, wall.shape[0])
                 rules_deal(g, s, wall)
                 continue

@@ -21,7 +21,7 @@ KERNELS = '''
 import numpy as np
 from numba import cuda
 
-from paiju.envs.gpu.copying import blank_words, copy_places, copy_rows
+from paiju.envs.gpu.blanking import blank_words
 from paiju.envs.gpu.packing import SMALL, padded, words_of
 from paiju.kernel.rng import WORDS
 from {package}.state import MOVES, State
@@ -96,5 +96,5 @@ def step_tables(rules_in, setting, fixed, tables, buffers, begins, only):
 
 def render(game: Game, tiles: int) -> str:
     """The kernels of a game whose deck has so many tiles."""
-    environment = template.render(game.slug, game.package, OF_A_THREAD, by_place=True)
+    environment = template.render(game.slug, game.package, OF_A_THREAD)
     return environment + KERNELS.format(package=game.package, tiles=tiles)
