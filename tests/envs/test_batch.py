@@ -1,6 +1,9 @@
 """A batch plays every table as the kernel's drivers would play it alone."""
 
+import copy
+import pickle
 import tracemalloc
+from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Any
 
@@ -250,3 +253,22 @@ def test_a_table_or_seat_that_is_not_there_is_not_looked_at(table: Any, seat: An
         batch.observe(table, seat)
     with pytest.raises(ValueError, match=r"there is no (table|seat) .*; there are 0 to [13]"):
         batch.draw(table, seat)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])  # noqa: S301
+def test_a_copy_of_a_batch_goes_on_by_itself_as_the_batch_does(copied: Callable[[Batch], Batch]) -> None:
+    batch = Batch("ku-pai", TABLES, seed=chance.seed(), policies=["caller", "random", "heuristic", "caller"], jobs=2)
+    buffers = batch.buffers()
+    batch.reset(buffers)
+    rng = np.random.default_rng(chance.seed())
+    for _ in range(10):
+        batch.step(random_actions(buffers, rng), buffers)
+    twin, told = copied(batch), copy.deepcopy(buffers)
+    for _ in range(30):
+        actions = random_actions(buffers, rng)
+        batch.step(actions, buffers)
+        assert not np.array_equal(twin.states, batch.states)
+        twin.step(actions, told)
+        assert np.array_equal(twin.states, batch.states)
+        for field in fields(buffers):
+            assert np.array_equal(getattr(told, field.name), getattr(buffers, field.name)), field.name

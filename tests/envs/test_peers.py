@@ -30,8 +30,22 @@ def test_sessions_are_played_to_their_end() -> None:
 def test_openspiel_is_compared_by_one_command(capsys: pytest.CaptureFixture[str]) -> None:
     main(["openspiel", "ku-pai", "--seconds", "0.01", "--rounds", "1"])
     told = capsys.readouterr().out
-    assert "| python_block_dominoes |" in told
-    assert "| paiju_ku_pai |" in told
+    head, _, row = told.splitlines()
+    assert "| × python_block_dominoes | × python_kuhn_poker |" in head
+    assert row.startswith("| paiju_ku_pai | ")
+    assert row.count("|") == head.count("|")
+
+
+def test_pettingzoo_is_compared_by_one_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With a session of our own in the place of RLCard's, which is not always installed."""
+    peer = pettingzoo_game(pettingzoo.raw_env, "jielong")
+    monkeypatch.setattr("paiju.envs.peers.rlcard_mahjong", lambda: peer)
+    main(["rlcard", "ku-pai", "--seconds", "0.01", "--rounds", "1"])
+    head, _, row = capsys.readouterr().out.splitlines()
+    assert row.startswith("| ku-pai | ")
+    assert row.count("|") == head.count("|")
 
 
 def test_a_missing_peer_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:

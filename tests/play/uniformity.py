@@ -3,7 +3,7 @@
 A world is what the places hold that a seat cannot look into: other hands, tiles face down, walls. All of them are
 enumerated on positions that have few, from the declarations of the fields and not by `redeal`. Every order of the
 unseen tiles is equally likely, so a world weighs as many of them as lead to it. In the banking games every order of a
-short wall is dealt and played instead, and those count that look the same to the seat.
+short wall, or every way to part its tiles, is dealt and played instead, and those count that look the same to the seat.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import math
 import random
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -58,7 +58,8 @@ class Trial:
     """A game whose sampling is tried.
 
     `suits` says at which positions, `allows` which hands a seat may have for all that is known of it besides. With a
-    `wall` all its orders are dealt, and so many moves played, the last of the list each time.
+    `wall` all its orders are dealt, and so many moves played, the last of the list each time. Where the wall is dealt
+    in `blocks` whose order does not matter, the `own` block of the seat stays, and the other tiles are parted anew.
     """
 
     slug: str
@@ -68,6 +69,8 @@ class Trial:
     allows: Callable[[Plain, int, Counter[int]], bool] | None = None
     wall: str = ""
     moves: int = 0
+    blocks: tuple[int, ...] = ()
+    own: int = 0
 
 
 @dataclass(frozen=True)
@@ -200,7 +203,7 @@ def by_walls(trial: Trial) -> Position:
     tiles = paiju.Table(trial.slug).tiles.read(trial.wall)
     single = dict(paiju.game(trial.slug).single_hand)
     tables = []
-    for order in itertools.permutations(tiles):
+    for order in _parted(tiles, trial) if trial.blocks else itertools.permutations(tiles):
         table = paiju.Table(trial.slug, seats=trial.seats, wall=list(order), **{**single, **trial.options})
         for _ in range(trial.moves):
             if table.decide() is not None:
@@ -212,6 +215,26 @@ def by_walls(trial: Trial) -> Position:
     places = hidden_places(real, seat)
     alike = [table for table in tables if table.turn == seat and table.observation(seat) == real.observation(seat)]
     return real, places, Counter(key_of(places, table._state) for table in alike)
+
+
+def _parted(tiles: Sequence[int], trial: Trial) -> Iterator[tuple[int, ...]]:
+    """Walls with every choice of tiles in each block but one's own; all are as likely, tiles that are alike apart."""
+    start = sum(trial.blocks[: trial.own])
+    mine = tuple(tiles[start : start + trial.blocks[trial.own]])
+    rest = (*tiles[:start], *tiles[start + len(mine) :])
+    sizes = [*trial.blocks[: trial.own], *trial.blocks[trial.own + 1 :]]
+    for blocks in _split(rest, sizes):
+        yield sum((*blocks[: trial.own], mine, *blocks[trial.own :]), ())
+
+
+def _split(tiles: tuple[int, ...], sizes: list[int]) -> Iterator[tuple[tuple[int, ...], ...]]:
+    if not sizes:
+        yield ()
+        return
+    for places in itertools.combinations(range(len(tiles)), sizes[0]):
+        rest = tuple(tile for place, tile in enumerate(tiles) if place not in places)
+        for others in _split(rest, sizes[1:]):
+            yield (tuple(tiles[place] for place in places), *others)
 
 
 def to_act(table: paiju.Table) -> int:
@@ -267,6 +290,22 @@ def _nobody_else_drew(s: Plain, seat: int) -> bool:
 TRIALS = (
     Trial("kol-ye-si", 2, wall="[6:6][6:6][1:1][4:4][6:5][5:4]", moves=1),
     Trial("pai-gow", 2, {"variant": "small"}, wall="[6:6][6:6][1:1][1:1][6:5][5:4]"),
+    Trial(
+        "da-ling",
+        3,
+        wall="[6:6][6:6][1:1][4:4][4:4][3:1][5:5][3:3][2:2][2:2][6:5][6:4][6:3][5:4]",
+        moves=6,
+        blocks=(2, 6, 6),
+        own=1,
+    ),
+    Trial(
+        "tau-ngau",
+        3,
+        wall="[6:6][6:6][1:1][4:4][3:1][5:5][3:3][2:2][6:5][6:4][6:3][5:4][5:2][4:3][2:1]",
+        moves=3,
+        blocks=(5, 5, 5),
+        own=1,
+    ),
     Trial("ce-deng", 4),
     Trial("ding-niu", 4),
     Trial("jielong", 2),

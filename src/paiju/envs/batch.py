@@ -79,8 +79,16 @@ class Batch:
         self._setting = np.array([forced, auto_reset], np.int8)
         self._policies = read_policies(policies, self.tables, self.seats)
         self._jobs = min(cores() if jobs == 0 else _positive("jobs", jobs), self.tables)
-        self._pool = ThreadPoolExecutor(self._jobs - 1) if self._jobs > 1 else None
+        self._pool = _threads(self._jobs)
         self._allocate(seed)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Compiled code and threads stay behind: who unpickles or copies a batch has his own."""
+        return {name: value for name, value in self.__dict__.items() if name not in ("_drivers", "_pool")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._drivers, self._pool = env_drivers(self.game), _threads(self._jobs)
 
     def _allocate(self, seed: Seeds) -> None:
         count, state = self.tables, self.game.state.State
@@ -199,6 +207,10 @@ class Batch:
         driver(0, ends[1], 0, *given, begins, only)  # in this thread, which would only wait
         for one in running:
             one.result()
+
+
+def _threads(jobs: int) -> ThreadPoolExecutor | None:
+    return ThreadPoolExecutor(jobs - 1) if jobs > 1 else None
 
 
 def read_seeds(seed: Seeds, tables: int) -> NDArray[np.int64]:

@@ -99,25 +99,28 @@ def openspiel_game(name: str) -> Session:
 
 
 def compare_with_rlcard(slugs: Sequence[str], seconds: float, rounds: int) -> None:
+    """One game after the other, each in turns with the peer, and printed when it is measured."""
     from paiju.envs import pettingzoo
 
-    sessions = {"RLCard mahjong": rlcard_mahjong()}
+    name, peer = "RLCard mahjong", rlcard_mahjong()
+    print(f"| PettingZoo, steps a second | raw_env | × {name} | env | × {name} | {name} |\n|---|---|---|---|---|---|")
     for slug in slugs:
-        sessions[f"{slug}, raw_env"] = pettingzoo_game(pettingzoo.raw_env, slug)
-        sessions[f"{slug}, env"] = pettingzoo_game(pettingzoo.env, slug)
-    _print("PettingZoo, steps", rates(sessions, seconds, rounds), "RLCard mahjong")
+        raw, wrapped = (pettingzoo_game(make, slug) for make in (pettingzoo.raw_env, pettingzoo.env))
+        found = rates({name: peer, "raw": raw, "wrapped": wrapped}, seconds, rounds)
+        cells = (f"{found[kind]:,.0f} | {found[kind] / found[name]:.1f}" for kind in ("raw", "wrapped"))
+        print(f"| {slug} | {' | '.join(cells)} | {found[name]:,.0f} |", flush=True)
 
 
 def compare_with_openspiel(slugs: Sequence[str], seconds: float, rounds: int) -> None:
-    names = (*SPIEL_GAMES, *(f"paiju_{slug.replace('-', '_')}" for slug in slugs))
-    _print("OpenSpiel, nodes", rates({name: openspiel_game(name) for name in names}, seconds, rounds), SPIEL_GAMES[0])
-
-
-def _print(title: str, found: dict[str, float], peer: str) -> None:
-    print(f"| {title} a second | | × {peer} |\n|---|---|---|")
-    for name, rate in found.items():
-        print(f"| {name} | {rate:,.0f} | {rate / found[peer]:.2f} |", flush=True)
-    print()
+    """One game after the other, each in turns with OpenSpiel's own, and printed when it is measured."""
+    peers = {name: openspiel_game(name) for name in SPIEL_GAMES}
+    heads = " | ".join(f"× {name}" for name in SPIEL_GAMES)
+    print(f"| OpenSpiel, nodes a second | | {heads} |\n|---|---|{'---|' * len(SPIEL_GAMES)}")
+    for slug in slugs:
+        name = f"paiju_{slug.replace('-', '_')}"
+        found = rates({**peers, name: openspiel_game(name)}, seconds, rounds)
+        cells = " | ".join(f"{found[name] / found[peer]:.2f}" for peer in SPIEL_GAMES)
+        print(f"| {name} | {found[name]:,.0f} | {cells} |", flush=True)
 
 
 PEERS = {"rlcard": compare_with_rlcard, "openspiel": compare_with_openspiel}
@@ -129,7 +132,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="all by default")
     parser.add_argument("--seconds", type=float, default=SECONDS, help=f"a turn ({SECONDS})")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"of which medians are taken ({ROUNDS})")
-    given = parser.parse_args(arguments)
+    given = parser.parse_intermixed_args(arguments)
     slugs = [find_game(wanted).slug for wanted in given.games] or [game.slug for game in games()]
     PEERS[given.peer](slugs, given.seconds, given.rounds)
 

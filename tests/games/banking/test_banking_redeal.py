@@ -14,7 +14,7 @@ from paiju.games.banking.pai_gow.house_way import house_setting
 from paiju.games.banking.pai_gow.options import BY_HOUSE_WAY
 from paiju.games.banking.pai_gow.setting import is_distinct as is_distinct_setting
 from paiju.games.banking.pai_gow.setting import tiles_of
-from paiju.games.banking.tau_ngau.bulls import is_bull
+from paiju.games.banking.tau_ngau.bulls import bulls_in
 from paiju.games.banking.tau_ngau.state import STUCK
 from paiju.kernel.conformance import Walk
 from paiju.kernel.record import Plain
@@ -114,7 +114,7 @@ def possible_settings(g: Any, s: Any) -> None:
 
 def possible_discards(g: Any, s: Any) -> None:
     for seat in range(g["seats"]):
-        bulls = [bull for bull in range(1, STUCK) if is_bull(s["tiles"][seat], bull)]
+        bulls = [bull for bull in range(1, STUCK) if bulls_in(s["tiles"][seat]) >> bull & 1]
         allowed = [*bulls, STUCK] if g["may_decline"] or not bulls else bulls
         assert s["discard"][seat] in (0, *allowed)
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from paiju.games.connecting.options import NEXT_DEALER
 from paiju.games.dealing import add_tiles
+from paiju.games.listing import list_held
 from paiju.kernel.compile import rule
 from paiju.kernel.meaning import AMOUNT, COUNT, FACE, FLAG, SEAT, choice, used
-from paiju.kernel.record import DEAL, OVER, Moves, Record, Wall, hidden, i8, i16, i32, own, public
+from paiju.kernel.record import DEAL, OVER, Moves, Record, Row, Wall, hidden, i8, i16, i32, own, public
 from paiju.tiles.dominoes import HIGH, LOW, PIPS
+from paiju.tiles.tileset import table
 
 SEATS = 4
 FACES = 21
@@ -28,6 +30,27 @@ DISCARD = PLAY + 2 * FACES
 CHAIN_MOVES = DISCARD + FACES
 
 LEFT_MARK = 32
+NUMBERS = 7  # 0 is a closed side
+
+
+def _joins(right: int, left: int) -> list[tuple[int, int]]:
+    """The faces that carry one of two open numbers, and on which side, in the order of the moves."""
+    return [
+        (face, side)
+        for face in range(FACES)
+        for side, end in ((R, right), (L, left))
+        if end in (int(HIGH[face]), int(LOW[face]))
+    ]
+
+
+_JOINS = [_joins(right, left) for right in range(NUMBERS) for left in range(NUMBERS)]
+MOST_JOINS = max(map(len, _JOINS))
+_FILLED = [(joins + [(0, 0)] * MOST_JOINS)[:MOST_JOINS] for joins in _JOINS]
+# by the open numbers right and left; entries from JOINS on are unused
+JOINS = table(map(len, _JOINS)).reshape(NUMBERS, NUMBERS)
+JOINED = table(face for joins in _FILLED for face, _ in joins).reshape(NUMBERS, NUMBERS, MOST_JOINS)
+SIDE = table(side for joins in _FILLED for _, side in joins).reshape(NUMBERS, NUMBERS, MOST_JOINS)
+
 MUST_PLAY = 1  # joining is compulsory while it is possible
 
 
@@ -57,7 +80,8 @@ class ChainState(Record):
     turn = public(i8, holds=SEAT)
     dealer = public(i8, holds=SEAT)
     winner = public(i8, holds=SEAT)  # of a finished hand
-    ends = public(i8, 2, holds=choice(7))  # the open numbers right and left; 0 before the lead, and on a closed side
+    # the open numbers right and left; 0 before the lead, and on a closed side
+    ends = public(i8, 2, holds=choice(NUMBERS))
     streak = public(i8, holds=COUNT)  # face-down tiles since the last joined one
     length = public(i8, holds=COUNT)
     # joined tiles as played: face, and LEFT_MARK more for one joined on the left
@@ -105,45 +129,35 @@ def clear_table(s: ChainState) -> None:
 
 @rule
 def legal_moves(s: ChainState, out: Moves, arms: int, must_play: int) -> int:
+    hand = s.hands[s.turn]
     if s.length == 0:
-        return legal_leads(s, out, arms)
-    count = legal_plays(s, out, arms)
+        return legal_leads(hand, out, arms)
+    count = legal_plays(hand, s.ends[R], s.ends[L], out)
     if count > 0 and must_play:
         return count
-    return legal_discards(s, out, count)
+    return list_held(hand, DISCARD, out, count)
 
 
 @rule
-def legal_leads(s: ChainState, out: Moves, arms: int) -> int:
+def legal_leads(hand: Row, out: Moves, arms: int) -> int:
     count = 0
     for face in range(FACES):
-        if s.hands[s.turn, face] > 0:
-            out[count] = LEAD + 2 * face
-            count += 1
-            if arms == 1 and HIGH[face] != LOW[face]:
-                out[count] = LEAD + 2 * face + 1
-                count += 1
+        out[count] = LEAD + 2 * face
+        count += hand[face] > 0
+        if arms == 1 and HIGH[face] != LOW[face]:
+            out[count] = LEAD + 2 * face + 1
+            count += hand[face] > 0
     return count
 
 
 @rule
-def legal_plays(s: ChainState, out: Moves, arms: int) -> int:
+def legal_plays(hand: Row, right: int, left: int, out: Moves) -> int:
+    """As in `list_held_but`, every move is written and stays if it is legal."""
     count = 0
-    for face in range(FACES):
-        if s.hands[s.turn, face] > 0:
-            for side in range(arms):
-                if fits(face, s.ends[side]):
-                    out[count] = PLAY + 2 * face + side
-                    count += 1
-    return count
-
-
-@rule
-def legal_discards(s: ChainState, out: Moves, count: int) -> int:
-    for face in range(FACES):
-        if s.hands[s.turn, face] > 0:
-            out[count] = DISCARD + face
-            count += 1
+    for number in range(JOINS[right, left]):
+        face = JOINED[right, left, number]
+        out[count] = PLAY + 2 * face + SIDE[right, left, number]
+        count += hand[face] > 0
     return count
 
 

@@ -8,15 +8,17 @@ from paiju.kernel.record import Moves
 
 @rule
 def legal_discards(s: TrickState, wanted: int, first: int, out: Moves, count: int) -> int:
-    """Faces in ascending order, as moves from `first` on, as long as enough tiles follow to make up the number."""
+    """Faces in ascending order, as moves from `first` on, as long as enough tiles follow to make up the number.
+
+    As in `list_held_but`, every move is written and stays if it is legal.
+    """
     lowest = s.lowest[s.turn]
     hand = s.hands[s.turn]
     spare = s.held[s.turn] - count_tiles(hand[:lowest]) - wanted
     for face in range(lowest, len(hand)):
-        if hand[face] > 0 and spare >= 0:
-            out[count] = first + face
-            count += 1
-            spare -= hand[face]
+        out[count] = first + face
+        count += (hand[face] > 0) & (spare >= 0)
+        spare -= hand[face]
     return count
 
 

@@ -58,12 +58,12 @@ def legal_plays(s: TrickState, kinds: int, has_shut_out: bool, out: Moves) -> in
 
 @rule
 def legal_leads(s: TrickState, kinds: int, out: Moves) -> int:
+    """As in `list_held_but`, every move is written and stays if it is legal; here and in `legal_beats`."""
     mask = mask_of(s.hands[s.turn])
     count = 0
     for combination in range(DISCARD):
-        if is_in(combination, mask) and is_of(combination, kinds):
-            out[count] = combination
-            count += 1
+        out[count] = combination
+        count += is_in(combination, mask) & is_of(combination, kinds)
     return count
 
 
@@ -72,9 +72,8 @@ def legal_beats(s: TrickState, best: int, out: Moves) -> int:
     mask = mask_of(s.hands[s.turn])
     count = 0
     for number in range(HIGHERS[best]):
-        if is_in(HIGHER[best, number], mask):
-            out[count] = HIGHER[best, number]
-            count += 1
+        out[count] = HIGHER[best, number]
+        count += is_in(HIGHER[best, number], mask)
     return count
 
 

@@ -33,21 +33,34 @@ IS_BULL: Table = table(0 in sums(three) for three in product(range(TEN), repeat=
 SCORE: Table = table(_scores()).reshape(2, TEN, TEN)  # by zero low or high, and two values
 
 
-@rule
-def is_bull(tiles: Row, number: int) -> bool:
-    """Whether three tiles make a bull that no earlier number has made of the same faces."""
-    first, second, third = BULL_PLACES[number, 0], BULL_PLACES[number, 1], BULL_PLACES[number, 2]
-    if not IS_BULL[VALUE[tiles[first]], VALUE[tiles[second]], VALUE[tiles[third]]]:
-        return False
-    if skips_twin(tiles, -1, first) or skips_twin(tiles, first, second):
-        return False
-    return not skips_twin(tiles, second, third)
+def _takes_twins_in_order(bull: tuple[int, ...], twins: int) -> bool:
+    """Whether no tile is left while a twin behind it is taken; bit i of `twins`: place i + 1 is a twin of place i."""
+    return all(place in bull or place + 1 not in bull for place in range(HAND - 1) if twins >> place & 1)
+
+
+# by twins: the bulls that no earlier number has made of the same faces, as bits
+IN_ORDER: Table = table(
+    sum(_takes_twins_in_order(bull, twins) << number for number, bull in enumerate(_BULLS, 1))
+    for twins in range(1 << HAND - 1)
+)
 
 
 @rule
-def skips_twin(tiles: Row, taken: int, place: int) -> bool:
-    """Whether a tile is taken before its twin; `taken` is the place taken last."""
-    return place - 1 > taken and tiles[place - 1] == tiles[place]
+def bulls_in(tiles: Row) -> int:
+    """The numbers of the bulls of a hand, as bits; each choice of faces once."""
+    bulls = 0
+    for number in range(1, STUCK):
+        first, second, third = BULL_PLACES[number, 0], BULL_PLACES[number, 1], BULL_PLACES[number, 2]
+        bulls |= IS_BULL[VALUE[tiles[first]], VALUE[tiles[second]], VALUE[tiles[third]]] << number
+    return bulls & IN_ORDER[twins_in(tiles)]
+
+
+@rule
+def twins_in(tiles: Row) -> int:
+    twins = 0
+    for place in range(HAND - 1):
+        twins |= (tiles[place] == tiles[place + 1]) << place
+    return twins
 
 
 @rule

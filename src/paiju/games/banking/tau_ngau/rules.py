@@ -15,10 +15,11 @@ from paiju.games.banking.bank import (
     stake_limits,
 )
 from paiju.games.banking.hands import ask_for_stakes, deal_hands
-from paiju.games.banking.tau_ngau.bulls import is_bull
+from paiju.games.banking.tau_ngau.bulls import bulls_in
 from paiju.games.banking.tau_ngau.options import HAND, PAGAT
 from paiju.games.banking.tau_ngau.settlement import settle
 from paiju.games.banking.tau_ngau.state import DISCARD, STUCK, Rules, State
+from paiju.games.bits import list_bits
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves, Row, Wall
 
@@ -63,11 +64,7 @@ def legal(g: Rules, s: State, out: Moves) -> int:
 @rule
 def legal_discards(g: Rules, tiles: Row, out: Moves | Wall) -> int:
     """A bull must be set aside where there is one, unless declining is allowed."""
-    count = 0
-    for bull in range(1, STUCK):
-        if is_bull(tiles, bull):
-            out[count] = DISCARD + bull
-            count += 1
+    count = list_bits(bulls_in(tiles), DISCARD, out, 0)
     if count == 0 or g.may_decline == 1:
         out[count] = DISCARD + STUCK
         count += 1

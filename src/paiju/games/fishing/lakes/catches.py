@@ -40,8 +40,7 @@ def points_of(g: LakesRules, catch: Row, military: int) -> int:
 def more_by_mixed_groups(g: LakesRules, catch: Row, military: int) -> int:
     more = 0
     for group in range(MIXED):
-        if is_gathered(g, catch, group):
-            more += (GATHERED[group] - SMALL) * number_in(catch, group)
+        more += is_gathered(g, catch, group) * (GATHERED[group] - SMALL) * number_in(catch, group)
     if number_in(catch, HEAVEN_NINE) == CIVIL_COPIES + 2 * military:
         more += g.bonus_heaven_nine
     return more
@@ -52,7 +51,7 @@ def is_gathered(g: LakesRules, catch: Row, group: int) -> bool:
     """One civil and both military faces; with one_one a single military face is enough."""
     one = catch[MILITARY[group]] > 0
     other = catch[OTHER_MILITARY[group]] > 0
-    return catch[CIVIL[group]] > 0 and (one or other if g.wen_wu == ONE_ONE else one and other)
+    return (catch[CIVIL[group]] > 0) & ((one & other) | ((g.wen_wu == ONE_ONE) & (one | other)))
 
 
 @rule
@@ -73,6 +72,5 @@ def more_by_juns(g: LakesRules, catch: Row) -> int:
     """A Jun is all four of its face."""
     full = 0
     for jun in range(len(JUNS)):
-        if catch[JUNS[jun]] == CIVIL_COPIES:
-            full += 1
+        full += catch[JUNS[jun]] == CIVIL_COPIES
     return (LARGE - SMALL) * CIVIL_COPIES * full + (g.bonus_juns if full == len(JUNS) else 0)

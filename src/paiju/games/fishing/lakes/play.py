@@ -1,5 +1,6 @@
 """How Fifteen Lakes is fished: one fish for a bait, or three alike that nothing else matches; and how it is paid."""
 
+from paiju.games.bits import faces_in, lowest, without_lowest
 from paiju.games.fishing.lakes.catches import points_of
 from paiju.games.fishing.lakes.state import LakesRules
 from paiju.games.fishing.pool import (
@@ -17,7 +18,7 @@ from paiju.games.fishing.pool import (
     take,
 )
 from paiju.games.fishing.settlement import close_hand
-from paiju.games.fishing.shoals import FACES, SHOAL_STARTS, SHOALS, is_alone, shoal_of
+from paiju.games.fishing.shoals import SHOAL_STARTS, SHOALS, is_alone, shoal_of
 from paiju.games.fishing.sixes import answer, begin_play
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves, Wall
@@ -45,26 +46,24 @@ def legal_moves(g: LakesRules, s: PoolState, out: Moves) -> int:
     if s.turned != NOTHING:
         return legal_with(g, s, s.turned, out, 0)
     count = 0
-    for bait in range(FACES):
-        if s.hands[s.turn, bait] > 0:
-            count = legal_with(g, s, bait, out, count)
+    baits = faces_in(s.hands[s.turn])
+    while baits != 0:
+        count = legal_with(g, s, lowest(baits), out, count)
+        baits = without_lowest(baits)
     return count
 
 
 @rule
 def legal_with(g: LakesRules, s: PoolState, bait: int, out: Moves, count: int) -> int:
-    """Append what this bait may do."""
+    """Append what this bait may do; as in `list_held_but`, every move is written and stays if it is legal."""
     before = count
     shoal = lakes_shoal(g, bait)
     for i in range(SHOAL_STARTS[shoal], SHOAL_STARTS[shoal + 1]):
         fish = SHOALS[i]
-        if s.pool[fish] > 0:
-            out[count] = WAYS * bait + fish
-            count += 1
-    if count == before or not g.capture_compulsory:
-        out[count] = WAYS * bait + DROP
-        count += 1
-    return count
+        out[count] = WAYS * bait + fish
+        count += s.pool[fish] > 0
+    out[count] = WAYS * bait + DROP
+    return count + ((count == before) | (g.capture_compulsory == 0))
 
 
 @rule

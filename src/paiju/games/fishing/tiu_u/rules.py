@@ -4,6 +4,7 @@ In a turn a player plays a tile from the hand, then turns up one of the woodpile
 the pool or stays there. Players pay each other the difference of what their catches are worth.
 """
 
+from paiju.games.bits import faces_in, lowest, without_lowest
 from paiju.games.fishing.pool import (
     DROP,
     LAY,
@@ -20,7 +21,7 @@ from paiju.games.fishing.pool import (
     take,
 )
 from paiju.games.fishing.settlement import close_hand
-from paiju.games.fishing.shoals import FACES, SHOAL_STARTS, SHOALS
+from paiju.games.fishing.shoals import SHOAL_STARTS, SHOALS
 from paiju.games.fishing.sixes import answer, begin_play
 from paiju.games.fishing.tiu_u.catches import points_of, tiu_u_shoal
 from paiju.games.fishing.tiu_u.state import Rules, State
@@ -54,30 +55,28 @@ def legal(g: Rules, s: State, out: Moves) -> int:
     if s.turned != NOTHING:
         return legal_with(g, s, s.turned, out, 0)
     count = 0
-    for bait in range(FACES):
-        if s.hands[s.turn, bait] > 0:
-            count = legal_with(g, s, bait, out, count)
+    baits = faces_in(s.hands[s.turn])
+    while baits != 0:
+        count = legal_with(g, s, lowest(baits), out, count)
+        baits = without_lowest(baits)
     return count
 
 
 @rule
 def legal_with(g: Rules, s: State, bait: int, out: Moves, count: int) -> int:
-    """Append what this bait may do."""
-    must_catch = False
+    """Append what this bait may do; as in `list_held_but`, every move is written and stays if it is legal."""
+    before = count
     shoal = tiu_u_shoal(g.gee_joon_match, bait)
     for i in range(SHOAL_STARTS[shoal], SHOAL_STARTS[shoal + 1]):
         fish = SHOALS[i]
-        if s.pool[fish] > 0 or (fish == bait and s.piles[fish] > 0):
-            out[count] = WAYS * bait + fish
-            count += 1
-            must_catch = g.capture_compulsory == 1
+        out[count] = WAYS * bait + fish
+        count += (s.pool[fish] > 0) | ((fish == bait) & (s.piles[fish] > 0))
+    must_catch = (count > before) & (g.capture_compulsory == 1)
     if can_be_third(g, s, bait):
         out[count] = WAYS * bait + THIRD
         count += 1
-    if not must_catch:
-        out[count] = WAYS * bait + DROP
-        count += 1
-    return count
+    out[count] = WAYS * bait + DROP
+    return count + (not must_catch)
 
 
 @rule

@@ -21,13 +21,14 @@ from paiju.games.melding.ponjan.state import (
     STEALING,
     Rules,
     State,
+    beyond_sets,
     is_ready,
     is_whole,
 )
 from paiju.games.melding.state import NOBODY, NOTHING
 from paiju.games.melding.throws import clear_hand, draw_noted, take_throw, throw_tile, thrower, thrown_tile
 from paiju.kernel.compile import rule
-from paiju.kernel.record import DEAL, Moves, Wall
+from paiju.kernel.record import DEAL, Moves, Row, Wall
 
 
 @rule
@@ -63,19 +64,22 @@ def clear_table(s: State) -> None:
 def legal(g: Rules, s: State, out: Moves) -> int:
     if s.window:
         return legal_answers(g, s, out)
+    hand = s.hands[s.turn]
+    singles, pairs = beyond_sets(hand)
     count = 0
-    if s.drawn[s.turn] and is_whole(s.hands[s.turn], NOTHING):
+    if s.drawn[s.turn] and singles == 0 and pairs == 0:
         out[0] = COMPLETE
         count = 1
     if s.reached[s.turn]:
         out[count] = DISCARD + s.drawn[s.turn] - 1
         return count + 1
-    return list_held(s.hands[s.turn], DISCARD, out, legal_reaches(s, out, count))
+    if singles == pairs and singles <= 1:  # from any other hand no throw leaves sets and one pair
+        count = legal_reaches(hand, out, count)
+    return list_held(hand, DISCARD, out, count)
 
 
 @rule
-def legal_reaches(s: State, out: Moves, count: int) -> int:
-    hand = s.hands[s.turn]
+def legal_reaches(hand: Row, out: Moves, count: int) -> int:
     for face in range(FACES):
         if hand[face] > 0 and is_ready(hand, face):
             out[count] = REACH + face

@@ -82,6 +82,18 @@ def is_whole(hand: Row, taken: int) -> bool:
 
 
 @rule
+def beyond_sets(hand: Row) -> tuple[int, int]:
+    """Of how many types one tile, and of how many two, are left over when sets of three are set aside."""
+    singles = 0
+    pairs = 0
+    for face in range(FACES):
+        over = hand[face] % 3
+        singles += over & 1
+        pairs += over >> 1
+    return singles, pairs
+
+
+@rule
 def is_ready(hand: Row, thrown: int) -> bool:
     """Whether, once a tile is thrown, two sets and a pair remain, counting the displayed sets."""
     pairs = 0

@@ -7,6 +7,7 @@ ways by place, towards the second they have three ways of their own.
 
 from itertools import combinations
 
+from paiju.games.bits import lowest, without_lowest
 from paiju.games.solitaire.xiangshifu.groups import EMPTY, EVERY_FACE, FACES_THAT_FIT, FITS, PLACES
 from paiju.games.solitaire.xiangshifu.state import COUPLES_A_WORD, GROUPS, SWAPS, WAYS, WORDS, Rules, State, group_count
 from paiju.kernel.compile import rule
@@ -28,11 +29,6 @@ BITS = WAYS * COUPLES_A_WORD
 WORD = COUPLE // COUPLES_A_WORD
 FIELD = COUPLE % COUPLES_A_WORD * WAYS
 FULL_FIELD = (1 << WAYS) - 1
-FULL_WORD = (1 << BITS) - 1
-PRIME = 67  # divided by it, all powers of two up to the 66th leave different remainders
-BIT_OF_REMAINDER = table(
-    next((bit for bit in range(BITS) if (1 << bit) % PRIME == remainder), 0) for remainder in range(PRIME)
-)
 
 
 def _turned(ways: int) -> int:
@@ -142,23 +138,19 @@ def ways_noted(s: State, couple: int) -> int:
 
 @rule
 def list_exchanges(s: State, out: Moves) -> int:
-    """A word often has one move or none: the first is written anyway, which saves a branch that is hard to predict."""
+    """A word seldom has more than two moves: two are written anyway, which saves branches that are hard to predict."""
     count = 0
     for word in range(WORDS):
         left = s.exchanges[word]
-        out[count] = BITS * word + lowest(left)
-        count += left != 0
-        left &= left - 1
+        for _ in range(2):
+            out[count] = BITS * word + lowest(left)
+            count += left != 0
+            left = without_lowest(left)
         while left:
             out[count] = BITS * word + lowest(left)
             count += 1
-            left &= left - 1
+            left = without_lowest(left)
     return count
-
-
-@rule
-def lowest(word: int) -> int:
-    return BIT_OF_REMAINDER[(word & -word & FULL_WORD) % PRIME]
 
 
 @rule

@@ -70,17 +70,11 @@ def deal(g: Rules, s: State, wall: Wall) -> None:
 
 @rule
 def put_in_order(group: Row) -> None:
-    put_two_in_order(group, 0)
-    put_two_in_order(group, 1)
-    put_two_in_order(group, 0)
-
-
-@rule
-def put_two_in_order(group: Row, place: int) -> None:
-    if group[place] > group[place + 1]:
-        larger = group[place]
-        group[place] = group[place + 1]
-        group[place + 1] = larger
+    x, y, z = group[0], group[1], group[2]
+    lower, upper = min(x, y), max(x, y)
+    group[0] = min(lower, z)
+    group[1] = max(lower, min(upper, z))
+    group[2] = max(upper, z)
 
 
 @rule

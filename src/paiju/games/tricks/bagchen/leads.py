@@ -1,5 +1,6 @@
 """What may be led in Bagchen: any set, or for a seat with a passport only what the option allows it."""
 
+from paiju.games.bits import BITS, list_bits, lowest, without_lowest
 from paiju.games.tricks.bagchen.sets import (
     ALL_POINTS,
     COPIES,
@@ -16,13 +17,13 @@ from paiju.games.tricks.bagchen.sets import (
     NUMBER,
     PARTS,
     PEOPLE_RANK,
+    PLAYABLE,
     RANK,
-    SETS,
     SIZE,
     SKY,
+    WORDS,
     beats,
-    is_in,
-    is_set,
+    sets_in,
 )
 from paiju.games.tricks.bagchen.state import Rules, State
 from paiju.kernel.compile import rule
@@ -55,16 +56,24 @@ def legal_sets(g: Rules, s: State, out: Moves) -> int:
 def sets_down_to(g: Rules, s: State, preference: int, out: Moves) -> int:
     """The sets in hand that are at least so much preferred."""
     count = 0
-    for place in range(len(SETS)):
-        if is_in(place, s.hands[s.turn]) and is_set(s.points, g.horses, place) and is_preferred(s, place, preference):
-            out[count] = place
-            count += 1
+    for word in range(WORDS):
+        left = sets_in(s.hands[s.turn], word) & PLAYABLE[s.points, g.horses, word]
+        if preference == OTHER:
+            count = list_bits(left, BITS * word, out, count)
+        else:
+            count = list_preferred(s, preference, left, BITS * word, out, count)
     return count
 
 
 @rule
-def is_preferred(s: State, place: int, preference: int) -> bool:
-    return preference == OTHER or preference_for(s, place) <= preference
+def list_preferred(s: State, preference: int, left: int, first: int, out: Moves, count: int) -> int:
+    while left != 0:
+        place = first + lowest(left)
+        if preference_for(s, place) <= preference:
+            out[count] = place
+            count += 1
+        left = without_lowest(left)
+    return count
 
 
 @rule

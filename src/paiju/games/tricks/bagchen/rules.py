@@ -4,22 +4,23 @@ Points cannot be beaten and beat nothing; to win a trick with them earns chips. 
 hand and settles with everybody against a quota of six tricks, many times over if he won the end with points.
 """
 
+from paiju.games.bits import BITS, list_bits
 from paiju.games.tricks.bagchen.asking import answer, ask
 from paiju.games.tricks.bagchen.leads import has_passport, legal_sets
 from paiju.games.tricks.bagchen.sets import (
     CHIPS,
     FACE,
     FACES,
-    FIRST,
     HAS_STRONG,
+    HIGHER,
     IS_POINT,
     NOTHING,
     NUMBER,
     PARTS,
     SIZE,
     THROWN,
-    beats,
-    is_in,
+    WORDS,
+    sets_in,
 )
 from paiju.games.tricks.bagchen.settlement import end_run, pay_chips, settle
 from paiju.games.tricks.bagchen.state import (
@@ -114,8 +115,9 @@ def legal_charities(g: Rules, s: State, out: Moves, count: int) -> int:
     """A seat without a passport may lead any tile face down and name either suit or none."""
     if not g.charity or has_passport(s, s.turn):
         return count
+    hand = s.hands[s.turn]
     for face in range(FACES):
-        if s.hands[s.turn, face] > 0:
+        if hand[face] > 0:
             for suit in range(SUITS):
                 out[count] = CHARITY + SUITS * face + suit
                 count += 1
@@ -124,21 +126,26 @@ def legal_charities(g: Rules, s: State, out: Moves, count: int) -> int:
 
 @rule
 def legal_beats(s: State, out: Moves) -> int:
-    size = tiles_led(s)
+    if s.named != NOTHING_NAMED:
+        return legal_beats_of_charity(s, out)
     count = 0
-    for place in range(FIRST[size], FIRST[size + 1]):
-        if is_in(place, s.hands[s.turn]) and takes_over(s, place):
-            out[count] = place
-            count += 1
+    for word in range(WORDS):
+        higher = HIGHER[s.points, s.plays[s.taker], word]
+        if higher != 0:
+            count = list_bits(sets_in(s.hands[s.turn], word) & higher, BITS * word, out, count)
     return count
 
 
 @rule
-def takes_over(s: State, place: int) -> bool:
-    """Whether a set beats what is best on the table."""
-    if s.named == NOTHING_NAMED:
-        return beats(s.points, place, s.plays[s.taker])
-    return beats_charity(s.points, s.named, FACE[place, 0])
+def legal_beats_of_charity(s: State, out: Moves) -> int:
+    """The sets of one tile are numbered as the faces."""
+    hand = s.hands[s.turn]
+    count = 0
+    for face in range(FACES):
+        if hand[face] > 0 and beats_charity(s.points, s.named, face):
+            out[count] = face
+            count += 1
+    return count
 
 
 @rule

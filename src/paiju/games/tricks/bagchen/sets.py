@@ -5,11 +5,12 @@ the points of the deal, which are identified by their place in POINTS: a set of 
 no set mixes points with other tiles.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
+from paiju.games.bits import BITS
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Row
 from paiju.tiles import DOUBLE64
@@ -174,6 +175,41 @@ NUMBER = table(
 
 COPIES = table(DOUBLE64.copies)
 
+# Sets as bits, in so many words.
+WORDS = -(-len(SETS) // BITS)
+
+
+def _as_bits(places: Iterable[int]) -> Iterator[int]:
+    together = sum(1 << place for place in places)
+    return (together >> BITS * word & (1 << BITS) - 1 for word in range(WORDS))
+
+
+def _higher(points: int, best: int) -> list[int]:
+    kinds, ranks = KIND[points].tolist(), RANK[points].tolist()
+    return [place for place in range(len(SETS)) if kinds[place] == kinds[best] and ranks[place] > ranks[best]]
+
+
+def _playable(points: int, horses: int) -> list[int]:
+    no_horses = range(HORSE, FULL_HORSE + 1)
+    forms = FORM[points].tolist()
+    return [place for place, form in enumerate(forms) if form != NO_SET and (horses or form not in no_horses)]
+
+
+# those that so many tiles of a face are enough for
+ENOUGH = table(
+    bits
+    for face in range(FACES)
+    for number in range(MOST_TILES + 1)
+    for bits in _as_bits(place for place, tiles in enumerate(SETS) if tiles.count(face) <= number)
+).reshape(FACES, MOST_TILES + 1, WORDS)
+# by the points of the deal: those that may be played without and with horses, and those that beat a set
+PLAYABLE = table(
+    bits for points in range(len(POINTS)) for horses in (0, 1) for bits in _as_bits(_playable(points, horses))
+).reshape(-1, 2, WORDS)
+HIGHER = table(
+    bits for points in range(len(POINTS)) for best in range(len(SETS)) for bits in _as_bits(_higher(points, best))
+).reshape(-1, len(SETS), WORDS)
+
 
 def _thrown(one: int, other: int) -> int:
     """The points that two dice make."""
@@ -191,6 +227,15 @@ def is_in(place: int, counts: Row) -> bool:
         if counts[FACE[place, part]] < NUMBER[place, part]:
             return False
     return True
+
+
+@rule
+def sets_in(counts: Row, word: int) -> int:
+    """The sets that a row of counts has the tiles of, as the bits of one word."""
+    found = ENOUGH[0, counts[0], word]
+    for face in range(1, FACES):
+        found &= ENOUGH[face, counts[face], word]
+    return found
 
 
 @rule

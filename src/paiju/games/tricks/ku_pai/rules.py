@@ -4,6 +4,7 @@ Everybody plays one tile a trick, any he likes, and the highest of the suit led 
 wins the hand and settles with everybody by the tricks that each has taken.
 """
 
+from paiju.games.listing import list_held
 from paiju.games.tricks.decks import DECK_SIZE
 from paiju.games.tricks.discarding import lay_down
 from paiju.games.tricks.hands import close_hand, deal_blocks
@@ -12,7 +13,7 @@ from paiju.games.tricks.ku_pai.state import DISCARD, FACES, NOTHING, Rules, Stat
 from paiju.games.tricks.quota import first_multiplier, pass_bank
 from paiju.games.tricks.trick import clear_tricks
 from paiju.kernel.compile import rule
-from paiju.kernel.record import DEAL, Moves, Wall
+from paiju.kernel.record import DEAL, Moves, Row, Wall
 from paiju.tiles.dominoes import IS_CIVIL, RANK
 
 
@@ -41,28 +42,20 @@ def start_trick(s: State, leader: int) -> None:
 
 @rule
 def legal(g: Rules, s: State, out: Moves) -> int:
+    hand = s.hands[s.turn]
     if s.turn == s.leader or not g.discard_high:
-        return tiles_in_hand(s, 0, out, 0)
-    return tiles_in_hand(s, DISCARD, out, legal_beats(g, s, out))
+        return list_held(hand, 0, out, 0)
+    count = 0 if is_shut_out(g, s) else legal_beats(hand, s.trick[s.taker], out)
+    return list_held(hand, DISCARD, out, count)
 
 
 @rule
-def tiles_in_hand(s: State, first: int, out: Moves, count: int) -> int:
-    """Each tile in hand as a move of the kind that begins with move `first`."""
-    for face in range(FACES):
-        if s.hands[s.turn, face] > 0:
-            out[count] = first + face
-            count += 1
-    return count
-
-
-@rule
-def legal_beats(g: Rules, s: State, out: Moves) -> int:
+def legal_beats(hand: Row, best: int, out: Moves) -> int:
+    """As in `list_held_but`, every move is written and stays if it is legal."""
     count = 0
     for face in range(FACES):
-        if s.hands[s.turn, face] > 0 and takes_over(g, s, face):
-            out[count] = face
-            count += 1
+        out[count] = face
+        count += (hand[face] > 0) & is_higher(face, best)
     return count
 
 
@@ -75,7 +68,7 @@ def takes_over(g: Rules, s: State, face: int) -> bool:
 @rule
 def is_higher(face: int, best: int) -> bool:
     """Of the same suit and of higher rank; rank 1 is the highest, and equal rank never takes over."""
-    return IS_CIVIL[face] == IS_CIVIL[best] and RANK[face] < RANK[best]
+    return (IS_CIVIL[face] == IS_CIVIL[best]) & (RANK[face] < RANK[best])
 
 
 @rule

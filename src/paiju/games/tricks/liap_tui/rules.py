@@ -4,10 +4,9 @@ A turn is started with a valid set; the others lay as many pieces, and only sets
 of k pieces captures k piles. Hands without a strong piece may ask for a redeal, which multiplies the round.
 """
 
+from paiju.games.bits import list_bits
 from paiju.games.tricks.liap_tui.sets import (
     FACES,
-    FIRST_SET,
-    LARGEST,
     NONE,
     PART_COUNT,
     PART_FACE,
@@ -16,9 +15,9 @@ from paiju.games.tricks.liap_tui.sets import (
     SET_TYPE,
     SIZE,
     STRENGTH,
-    holds,
     is_weak,
     set_formed,
+    sets_in,
 )
 from paiju.games.tricks.liap_tui.settlement import end_round
 from paiju.games.tricks.liap_tui.state import (
@@ -147,22 +146,20 @@ def forbidden_to_last(s: State) -> int:
 
 @rule
 def legal_leads(s: State, out: Moves) -> int:
-    count = 0
-    for number in range(FIRST_SET[min(s.held[s.turn], LARGEST) + 1]):
-        if holds(s.hands[s.turn], number):
-            out[count] = LEAD + number
-            count += 1
-    return count
+    return list_bits(sets_in(s.hands[s.turn]), LEAD, out, 0)
 
 
 @rule
 def legal_picks(s: State, out: Moves) -> int:
-    """Pieces from the last picked one on, as long as enough follow to complete the play."""
+    """Pieces from the last picked one on, as long as enough follow to complete the play.
+
+    As in `list_held_but`, every move is written and stays if it is legal.
+    """
+    hand = s.hands[s.turn]
     count = 0
     for face in range(last_picked(s), last_to_begin_with(s) + 1):
-        if s.hands[s.turn, face] > 0:
-            out[count] = PICK + face
-            count += 1
+        out[count] = PICK + face
+        count += hand[face] > 0
     return count
 
 
@@ -274,9 +271,10 @@ def turn_winner(g: Rules, s: State) -> int:
     best = strength(g, s, winner)
     for place in range(1, SEATS):
         seat = (s.starter + place) % SEATS
-        if strength(g, s, seat) > best:
+        strength_of_seat = strength(g, s, seat)
+        if strength_of_seat > best:
             winner = seat
-            best = strength(g, s, seat)
+            best = strength_of_seat
     return winner
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
+from paiju.games.bits import lowest
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Row
 from paiju.tiles.tileset import table
@@ -81,6 +82,19 @@ PART_FACE = table(face for pieces in SET_PIECES for face, _ in _parts(pieces))
 PART_COUNT = table(count for pieces in SET_PIECES for _, count in _parts(pieces))
 
 
+# as bits, one a set: those that so many pieces of a face are enough for, and those of so many pieces
+MOST_ALIKE = max(XIANGQI32.copies)
+ENOUGH = table(
+    sum((pieces.count(face) <= number) << place for place, pieces in enumerate(SET_PIECES))
+    for face in range(FACES)
+    for number in range(MOST_ALIKE + 1)
+).reshape(FACES, MOST_ALIKE + 1)
+OF_SIZE = table(
+    sum((len(pieces) == size) << place for place, pieces in enumerate(SET_PIECES)) for size in range(LARGEST + 1)
+)
+EVERY_SET = (1 << SETS) - 1
+
+
 @rule
 def holds(pieces: Row, number: int) -> bool:
     """Whether a row of counts contains this set."""
@@ -93,12 +107,19 @@ def holds(pieces: Row, number: int) -> bool:
 
 
 @rule
+def sets_in(pieces: Row) -> int:
+    """The sets that a row of counts contains, as bits."""
+    found = EVERY_SET
+    for face in range(FACES):
+        found &= ENOUGH[face, pieces[face]]
+    return found
+
+
+@rule
 def set_formed(pieces: Row, size: int) -> int:
     """The set that a row of `size` pieces forms, -1 if it is no valid one."""
-    for number in range(FIRST_SET[size], FIRST_SET[size + 1]):
-        if holds(pieces, number):
-            return number
-    return -1
+    found = sets_in(pieces) & OF_SIZE[size]
+    return lowest(found) if found != 0 else -1
 
 
 @rule

@@ -11,9 +11,10 @@ from paiju.games.tricks.shi_wu_hu_tricks.sets import (
     FAMILIES,
     FAMILY,
     HIGHEST,
-    NEXT_LOWER,
     NOTHING,
     NUMBER,
+    RANK,
+    RANKED,
     SIZE,
     SUITS,
 )
@@ -153,10 +154,8 @@ def risk(g: Rules, place: int, unseen: int) -> int:
     """The chance that another seat holds a higher set of this composition, taking each of them as independent."""
     others = g.seats - 1
     total = 0
-    higher = HIGHEST[place]
-    while higher != place:
-        total += others * chance_of(others, higher, unseen)
-        higher = NEXT_LOWER[higher]
+    for rank in range(HIGHEST[place], RANK[place]):
+        total += others * chance_of(others, RANKED[rank], unseen)
     return min(total, CERTAIN)
 
 

@@ -5,7 +5,7 @@ A set is identified by its place in SETS, which is sorted by number of cards, th
 
 from collections import defaultdict
 from collections.abc import Iterator
-from itertools import pairwise, product
+from itertools import product
 
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves, Row
@@ -83,19 +83,22 @@ def _rankings() -> list[list[int]]:
     return list(groups.values())
 
 
-_HIGHEST = {place: ranking[0] for ranking in _rankings() for place in ranking}
-_NEXT_LOWER = {higher: lower for ranking in _rankings() for higher, lower in pairwise(ranking)}
+# the sets, one composition after the other; of each its place there, and where its composition begins
+_RANKINGS = _rankings()
+RANKED = table(place for ranking in _RANKINGS for place in ranking)
+_RANK = {place: rank for rank, place in enumerate(RANKED.tolist())}
+RANK = table(_RANK[place] for place in range(len(SETS)))
+_HIGHEST = {place: _RANK[ranking[0]] for ranking in _RANKINGS for place in ranking}
 HIGHEST = table(_HIGHEST[place] for place in range(len(SETS)))
-NEXT_LOWER = table(_NEXT_LOWER.get(place, NOTHING) for place in range(len(SETS)))
 
 
 @rule
 def is_in(place: int, hand: Row) -> bool:
     """Whether a row of counts has the cards of a set."""
-    for suit in range(len(SUITS)):
-        if hand[FACE[place, suit]] < NUMBER[place, suit]:
-            return False
-    return True
+    civil = hand[FACE[place, 0]] >= NUMBER[place, 0]
+    red = hand[FACE[place, 1]] >= NUMBER[place, 1]
+    black = hand[FACE[place, 2]] >= NUMBER[place, 2]
+    return civil & red & black
 
 
 @rule
@@ -127,20 +130,19 @@ def family_sets_in(hand: Row, family: int, size: int, out: Moves, count: int) ->
 def alike_in(hand: Row, size: int, out: Moves, count: int) -> int:
     """So many cards alike, of the faces after the four that begin a family."""
     for face in range(len(FAMILIES), FACES):
-        if hand[face] >= size:
-            out[count] = ALIKE[face, size]
-            count += 1
+        out[count] = ALIKE[face, size]
+        count += hand[face] >= size
     return count
 
 
 @rule
 def higher_sets_in(hand: Row, best: int, out: Moves) -> int:
-    """Write all sets of a hand that beat the best one into out, ascending; how many."""
+    """Write all sets of a hand that beat the best one into out, ascending; how many.
+
+    As in `list_held_but`, every move is written and stays if it is legal; here and in `alike_in`.
+    """
     count = 0
-    place = HIGHEST[best]
-    while place != best:
-        if is_in(place, hand):
-            out[count] = place
-            count += 1
-        place = NEXT_LOWER[place]
+    for rank in range(HIGHEST[best], RANK[best]):
+        out[count] = RANKED[rank]
+        count += is_in(RANKED[rank], hand)
     return count
