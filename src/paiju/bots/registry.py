@@ -1,4 +1,7 @@
-"""Bots by name: "random", "easy", "good", "strong", "master", "search:500", "command:./mybot", or one of a plugin."""
+"""Bots by name: "random", "easy", "good", "strong", "master", "search:500", "command:./mybot", or one of a plugin.
+
+"strong/10" is a level with a tenth of its budget.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +32,7 @@ BUILT_IN: dict[str, Factory] = {
     GOOD: HeuristicBot,
 }
 ALIASES = {"heuristic": GOOD}
+_LEVEL = re.compile(rf"(?P<level>{'|'.join(SEARCHING)})(/(?P<share>[1-9]\d{{0,3}}))?", re.ASCII)
 _SEARCH = re.compile(r"(?P<number>\d+)(?P<unit>ms)?(?P<words>(:\w+)*)", re.ASCII)
 
 
@@ -36,8 +40,9 @@ def make_bot(bot: str | Policy | Bot, game: Game) -> Bot:
     """A bot by its name, or a function or object as a bot; raises OptionError where it cannot play this game."""
     if not isinstance(bot, str):
         made = bot if isinstance(bot, Bot) else FunctionBot(bot)
-    elif bot in SEARCHING:
-        made = HeuristicBot() if plays_exactly(game) else SearchBot(plan_of(bot, game))
+    elif found := _LEVEL.fullmatch(bot):
+        plan = plan_of(found["level"], game, share=int(found["share"] or 1))
+        made = HeuristicBot() if plays_exactly(game) else SearchBot(plan)
     elif bot.startswith(SEARCH):
         made = SearchBot(read_plan(bot))
     elif bot.startswith(COMMAND):
@@ -49,6 +54,13 @@ def make_bot(bot: str | Policy | Bot, game: Game) -> Bot:
         name, slugs = Quoted(name_of(bot)), Quoted(", ".join(plays))
         raise OptionError(Said("no-bot-of-game", bot=name, game=Quoted(game.slug), games=slugs))
     return made
+
+
+def is_same(one: str, other: str, game: Game) -> bool:
+    """Whether two names stand for bots that play alike in a game."""
+    exact = {GOOD, *ALIASES}
+    alike = all(name in exact or _LEVEL.fullmatch(name) for name in (one, other))
+    return one == other or (alike and (plays_exactly(game) or {one, other} <= exact))
 
 
 def name_of(bot: str | Policy | Bot) -> str:

@@ -126,6 +126,7 @@ class Standing:
     seconds: list[float] = field(default_factory=list)
     faults: list[Counter[str]] = field(default_factory=list)
     ratings: Ratings = field(default_factory=lambda: Ratings(0))
+    is_stopped: bool = False  # before its end, by Ctrl-C
 
     def __post_init__(self) -> None:
         number = len(self.contest.bots)
@@ -199,17 +200,26 @@ def hold(
     keep: Callable[[Row], None] | None = None,
     stops_early: bool = True,
     progress: Progress | None = None,
+    may_stop: bool = False,
 ) -> Standing:
-    """Play deals until every difference is clear, or so many; `known` are the rows of the first ones, from a file."""
+    """Play deals until every difference is clear, or so many; `known` are the rows of the first ones, from a file.
+
+    With `may_stop` Ctrl-C ends it, and the standing is what was played till then.
+    """
     standing = Standing(contest)
     play = functools.partial(play_deal, contest)
     with contextlib.closing(workers.results(play, range(len(known), deals))) as rows:
-        for row in _chained(known[:deals], rows, keep):
-            standing.add(row)
-            if progress:
-                progress(1)
-            if stops_early and standing.is_clear:
-                break
+        try:
+            for row in _chained(known[:deals], rows, keep):
+                standing.add(row)
+                if progress:
+                    progress(1)
+                if stops_early and standing.is_clear:
+                    break
+        except KeyboardInterrupt:
+            if not may_stop or not standing.deals:
+                raise
+            standing.is_stopped = True
     return standing
 
 

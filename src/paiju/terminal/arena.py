@@ -20,7 +20,7 @@ from paiju.kernel.game import Announce, Game
 from paiju.kernel.options import OptionError
 from paiju.lab.arena import MOST_BOTS, Contest, Standing, hold
 from paiju.lab.arena_file import opened
-from paiju.lab.league import Step, climb
+from paiju.lab.league import League, make_ready
 from paiju.lab.simulation import hand_values
 from paiju.lab.workers import Workers
 from paiju.play.table import Table
@@ -107,34 +107,35 @@ def run_contest(
             keep=kept.keep if kept else None,
             stops_early=stops_early,
             progress=lambda done: bar.advance(task, done),
+            may_stop=True,
         )
 
 
 def run_league(
-    games: Sequence[Game],
-    names: Sequence[str],
-    deals: int,
-    seed: int,
+    league: League,
     workers: Workers,
     folder: Path | None,
+    seconds: float | None,
     console: Console,
-    announce: Announce | None,
-) -> list[tuple[Game, list[Step]]]:
-    """The ladder in every game, with a progress bar."""
-    if len(names) < 2:
-        raise OptionError(Said("no-arena-of", count=len(names), most=MOST_BOTS))
-    for name in dict.fromkeys(names):
-        close(make_bot(name, games[0]))  # which says what is wrong with it before anything is played
-    rows: list[tuple[Game, list[Step]]] = []
-    with progress_bar(console, quiet=announce is None) as bar:
-        task = bar.add_task("", total=len(games) * (len(names) - 1))
-        for game in games:
-            bar.update(task, description=game.slug)
-            for name in dict.fromkeys(names):
-                close(ready_bot(name, game, announce))
-            steps = climb(game, names, deals, check_seed(seed), workers, folder, lambda: bar.advance(task))
-            rows.append((game, steps))
-    return rows
+    *,
+    quiet: bool,
+) -> bool:
+    """The ladder in every game, with a progress bar; whether it was played to its end."""
+    games, bots = league.games, league.bots
+    if len(bots) < 2:
+        raise OptionError(Said("no-arena-of", count=len(bots), most=MOST_BOTS))
+    for game in games:
+        for name in dict.fromkeys(bots):
+            close(make_bot(name, game))  # which says what is wrong with it before anything is played
+    with progress_bar(console, quiet) as bar:
+        try:
+            task = bar.add_task("compiling", total=len(games))
+            make_ready(workers, games, bots, lambda: bar.advance(task))
+            bar.update(task, description="playing", total=len(games) * (len(bots) - 1), completed=0)
+            league.play(workers, folder, seconds, lambda told: bar.update(task, completed=told.finished))
+        except KeyboardInterrupt:  # what was played till then is worth showing
+            return False
+    return True
 
 
 def print_standing(standing: Standing, deals: int, out: Console, language: str) -> None:
@@ -158,7 +159,8 @@ def print_standing(standing: Standing, deals: int, out: Console, language: str) 
         rated = [f"{ratings[one].mu:.1f} ± {ratings[one].sigma:.1f}"] if ratings else []
         grid.add_row(name, _interval(points.mean, points.margin()), f"{standing.milliseconds(one):.2f}", *rated, *gaps)
     out.print(grid)
-    out.print(say(Said("lab-arena-clear") if standing.deals < deals else Said("lab-arena-all")))
+    if not standing.is_stopped:
+        out.print(say(Said("lab-arena-clear") if standing.deals < deals else Said("lab-arena-all")))
     for line in fault_lines({name: standing.faults[bot] for bot, name in enumerate(shown)}, say):
         out.print(line, markup=False)
 
