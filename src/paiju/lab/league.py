@@ -15,9 +15,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 
-from paiju.bots.builtin import SearchBot
-from paiju.bots.registry import is_same, make_bot
-from paiju.games import game as find_game
+from paiju.bots.registry import is_same
 from paiju.kernel.game import Game
 from paiju.kernel.jsonable import Jsonable
 from paiju.lab.arena import ONE_PROCESS, Contest, Row, Standing, play_deal
@@ -147,27 +145,6 @@ class _Played:
     def __call__(self, item: Item) -> Row:
         number, deal = item
         return play_deal(self.contests[number], deal)
-
-
-def make_ready(workers: Workers, games: Sequence[Game], bots: Sequence[str], told: Callable[[], None]) -> None:
-    """Compile what the bots need in these games, several games at a time."""
-    work = _Trial(any(isinstance(make_bot(bot, game), SearchBot) for bot in bots for game in games))
-    with contextlib.closing(as_done(workers, work, iter([game.slug for game in games]))) as done:
-        for _ in done:
-            told()
-
-
-@dataclass(frozen=True)
-class _Trial:
-    """Plays a deal of a game with the smallest search, which compiles all that is called."""
-
-    searches: bool
-
-    def __call__(self, slug: str) -> None:
-        game = find_game(slug)
-        seats = game.seats(None)
-        bots = ("good", "search:2" if self.searches else "random")
-        play_deal(Contest(slug, seats, hand_values(game, seats, {}), bots, 1), 0)
 
 
 def file_name(contest: Contest) -> str:

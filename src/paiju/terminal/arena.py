@@ -20,7 +20,8 @@ from paiju.kernel.game import Announce, Game
 from paiju.kernel.options import OptionError
 from paiju.lab.arena import MOST_BOTS, Contest, Standing, hold
 from paiju.lab.arena_file import opened
-from paiju.lab.league import League, make_ready
+from paiju.lab.league import League
+from paiju.lab.readiness import make_ready, play_trial
 from paiju.lab.simulation import hand_values
 from paiju.lab.workers import Workers
 from paiju.play.table import Table
@@ -58,7 +59,9 @@ def contest_of(
     number = game.seats(seats, given)
     contest = Contest(game.slug, number, hand_values(game, number, given), tuple(names), check_seed(seed))
     for name in dict.fromkeys(names):
-        close(ready_bot(name, game, announce))
+        bot = ready_bot(name, game, announce)
+        play_trial(game, searches=isinstance(bot, SearchBot))
+        close(bot)
     return contest
 
 
