@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import subprocess
 import sys
+import textwrap
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -107,3 +109,22 @@ def test_without_ray_its_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
         list(workers(0, "auto").results(abs, [1]))
     told = CliRunner().invoke(app, ["simulate", "jielong", "--hands", "10", "--ray", "auto"])
     assert isinstance(told.exception, OptionError)
+
+
+@pytest.mark.parametrize("way", ["crew.results(wait, range(4))", "as_done(crew, wait, iter(range(4)))"])
+def test_workers_end_with_whoever_asked_them(way: str) -> None:
+    """They share its output, which ends when the last of them has ended."""
+    code = f"""
+    from paiju.lab.workers import Processes, as_done
+    from tests.lab.dying import tell_and_wait as wait
+    if __name__ == "__main__":
+        crew = Processes(2)
+        list({way})
+    """
+    started = [sys.executable, "-c", textwrap.dedent(code)]
+    with subprocess.Popen(started, stdout=subprocess.PIPE, text=True) as asking:
+        assert asking.stdout
+        begun = [asking.stdout.readline() for _ in range(2)]
+        asking.kill()
+        assert sorted(begun) == ["0\n", "1\n"]
+        assert asking.stdout.read() == ""

@@ -11,6 +11,7 @@ import math
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sized
@@ -141,9 +142,20 @@ class _Pool(Generic[Item, Result]):
 
 
 def open_pool(number: int) -> ProcessPoolExecutor:
-    """Processes that are ended by the one who asked: Ctrl-C at a terminal reaches them too, and is his to answer."""
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(number, context, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    """Processes that end with the one who asked, however that ends."""
+    return ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), initializer=_serve)
+
+
+def _serve() -> None:
+    """Ctrl-C at a terminal reaches workers too, and is not theirs to answer; nobody waits for an asker who is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    if parent := multiprocessing.parent_process():
+        parent.join()
+        os._exit(1)
 
 
 def end_pool(pool: ProcessPoolExecutor) -> None:
