@@ -156,3 +156,11 @@ class Summary:
         known |= {test for test, drew in self._drew.items() if drew}
         known -= {test for test, drew in self._drew.items() if not drew}
         self._config.cache.set(CHANCE_TESTS, sorted(known))
+
+
+@pytest.fixture
+def heeds_ctrl_c() -> Iterator[None]:
+    """As at a terminal: a shell's background jobs ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

@@ -1,5 +1,6 @@
 """Bots by name."""
 
+import re
 from importlib.metadata import EntryPoint
 
 import pytest
@@ -49,6 +50,17 @@ def test_a_strong_move_has_worlds_by_what_they_cost() -> None:
     assert plan_of("strong", TIANJIU).simulations == worlds
     assert plan_of("strong", TIANJIU, is_window=True).simulations == worlds // WINDOW_SHARE
     assert plan_of("strong", paiju.game("jielong")).simulations == LEAST_WORLDS  # its bot says nothing of the kind
+
+
+def test_a_level_may_have_a_share_of_its_budget() -> None:
+    tenth = make_bot("strong/10", TIANJIU)
+    assert isinstance(tenth, SearchBot)
+    assert tenth.plan.simulations == plan_of("strong", TIANJIU).simulations // 10
+    assert plan_of("strong", TIANJIU, share=9999).simulations == 1
+    assert isinstance(make_bot("master/10", paiju.game("da-ling")), HeuristicBot)
+    for wrong in ("strong/0", "strong/x", "good/10", "strong/"):
+        with pytest.raises(paiju.OptionError, match=re.escape(f"there is no bot {wrong!r}")):
+            make_bot(wrong, TIANJIU)
 
 
 def test_where_the_odds_are_exact_nothing_is_searched() -> None:

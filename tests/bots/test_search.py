@@ -1,9 +1,11 @@
 """Search: repeatable, within its budget, right where the answer is known, and the same in the interpreter."""
 
 import math
+import random
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,11 +14,15 @@ from numba.core.runtime import _nrt_python, rtsys  # type: ignore[attr-defined]
 import paiju
 from paiju.bots.knowledge import known_world
 from paiju.bots.search import searching
+from paiju.bots.search.codes import KEY, NO_MOVE, TOTAL, USES, VISITS
 from paiju.bots.search.searching import Found, Plan, Searcher
+from paiju.bots.search.sight import blank_words, factors_of, masks_of, openings
 from paiju.bots.search.template import IN_PLAIN, render
-from paiju.bots.search.tree import hash_of, key_of, pick_first, slot_of
+from paiju.bots.search.tree import key_of, pick_below, pick_first, place_of
 from paiju.kernel.compile import interpreting
 from paiju.kernel.drivers import load_plain
+from paiju.kernel.record import array_of
+from paiju.kernel.rng import WORDS, seed_rng
 from paiju.play.worlds import World
 from tests.bots.games_chosen import SEARCHED
 from tests.bots.positions import choices
@@ -159,18 +165,76 @@ def test_each_first_move_is_tried_before_one_is_tried_again() -> None:
     assert pick_first(visits, totals, 5, 9.0) == 1
 
 
-def test_keys_differ_and_collisions_find_the_next_place() -> None:
-    words = np.arange(40, dtype=np.uint32)
-    keys = {
-        key_of(hash_of(words + step, 1, 16777619), hash_of(words + step, 2, 1540483477), move)
-        for step in range(50)
-        for move in range(50)
-    }
-    assert len(keys) == 2500
+def test_a_seat_sees_through_its_mask_what_it_is_shown() -> None:
+    """The masks cover what the kernel's `observe` covers, at every decision and at the end of a hand."""
+    for game in paiju.games():
+        record = game.state.State
+        options: dict[str, Any] = dict(game.single_hand)
+        table, rng = paiju.Table(game, seed=3, **options), random.Random(3)
+        rules = openings(record.fields)
+        by_name = {field.shown.__name__: field.shown for field in record.fields.values() if field.shown}
+        masks, state, (_, words) = masks_of(record, table.seats), table.position, blank_words(record)
+        while not table.over:
+            state = table.position
+            words.view(np.uint8)[: len(state)] = np.frombuffer(state, np.uint8)
+            position = array_of(state, record.dtype)[0]
+            holding = sum(bool(by_name[name](table._rules[0], position)) << at for at, name in enumerate(rules))
+            for seat in range(table.seats):
+                seen, seen_words = blank_words(record)
+                seen_words[:] = words & masks[holding, seat]
+                assert seen == np.frombuffer(table.observation(seat), record.dtype), (game.slug, seat)
+            if table.turn is None:
+                table.deal()
+            else:
+                table.play(rng.choice(table.legal))
+
+
+def test_keys_differ_by_what_is_seen_alone() -> None:
+    words, mask = np.arange(40, dtype=np.uint32), np.full(40, 0xFFFFFFFF, np.uint32)
+    mask[7] = 0
+    factors = factors_of(40)
+    keys = set()
+    for place in range(40):
+        for byte in range(4):
+            for change in range(1, 60):
+                seen = words.copy()
+                seen[place] ^= change << 8 * byte
+                keys.add(key_of(seen, mask, factors))
+    assert len(keys) == 39 * 4 * 59 + 1
     assert min(keys) > 0
-    table = np.zeros(4, np.int64)
-    first = slot_of(table, 5)
-    table[first] = 5
-    same = next(key for key in range(6, 60) if slot_of(np.zeros(4, np.int64), key) == first)
-    assert slot_of(table, same) == (first + 1) % 4
-    assert slot_of(table, 5) == first
+
+
+@pytest.mark.parametrize("words", [1, 49, 345, 5000])
+def test_no_key_leaves_64_bits(words: int) -> None:
+    factors = factors_of(words)
+    assert all(sum(row) * 0xFFFFFFFF < 1 << 63 for row in factors.tolist())
+    assert (factors % 2 == 1).all()
+    assert len({tuple(row) for row in factors.tolist()}) == 2
+
+
+def test_collisions_find_the_next_place() -> None:
+    places = np.zeros((4, 2), np.int64)
+    first = place_of(places, 5)
+    same = next(key for key in range(6, 60) if place_of(places, key) == first)
+    places[first, KEY] = 5
+    assert place_of(places, same) == (first + 1) % 4
+    assert place_of(places, 5) == first
+
+
+def test_the_tree_tries_every_move_before_one_again_and_is_full_at_last() -> None:
+    tree = searching._empty_tree(16)
+    used, rng = np.zeros(USES, np.int64), np.zeros(WORDS, np.int64)
+    seed_rng(rng, 1, 0)
+
+    def play(key: int, gains: dict[int, int]) -> int:
+        place, kept = pick_below(key, len(gains), tree, used, 1.0, rng)
+        if kept != NO_MOVE:
+            tree[2][kept, VISITS] += 1
+            tree[2][kept, TOTAL] += gains[place]
+        return int(place) if kept != NO_MOVE else NO_MOVE
+
+    gains = {0: 0, 1: 9, 2: 0}
+    assert {play(5, gains) for _ in gains} == set(gains)
+    assert [play(5, gains) for _ in range(3)] == [1, 1, 1]
+    assert [play(key, gains) for key in range(6, 20)].count(NO_MOVE) == 14 - (8 - 3)
+    assert play(5, gains) == 1

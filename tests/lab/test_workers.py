@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import subprocess
 import sys
+import textwrap
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -15,7 +18,7 @@ import paiju
 from paiju.kernel.options import OptionError
 from paiju.lab.playing import play_sessions
 from paiju.lab.simulation import hand_values
-from paiju.lab.workers import Processes, Threads, Workers, workers
+from paiju.lab.workers import Processes, Threads, Workers, as_done, workers
 from paiju.terminal.program import app
 from tests.lab.dying import die_at_first, die_of_seven, fail_at_seven, wait_for_a_death
 
@@ -30,6 +33,38 @@ def test_work_whose_worker_died_is_done_again_and_counted_once(tmp_path: Path) -
     done = list(Processes(2).results(partial(die_at_first, tmp_path), range(7)))
     assert done == [number * number for number in range(7)]
     assert len(list(tmp_path.iterdir())) == 3  # 0, 3 and 6 killed somebody
+
+
+@pytest.mark.parametrize("crew", [Processes(1), Processes(2)])
+def test_results_come_with_their_items_as_they_are_done(crew: Workers) -> None:
+    assert sorted(as_done(crew, abs, iter(range(-9, 3)))) == [(number, abs(number)) for number in range(-9, 3)]
+    assert list(as_done(crew, abs, iter([]))) == []
+
+
+def test_work_is_drawn_when_somebody_is_free() -> None:
+    drawn: list[int] = []
+
+    def drawing() -> Iterator[int]:
+        for number in range(100):
+            drawn.append(number)
+            yield number
+
+    with contextlib.closing(as_done(Processes(2), abs, drawing())) as done:
+        next(done)
+        assert len(drawn) <= 3
+
+
+def test_nobody_waits_when_the_time_is_over(tmp_path: Path) -> None:
+    """Six waits for ever."""
+    assert list(as_done(Processes(2), partial(wait_for_a_death, tmp_path), iter([6]), seconds=0.0)) == []
+    assert not multiprocessing.active_children()
+
+
+def test_work_done_in_any_order_survives_deaths_too(tmp_path: Path) -> None:
+    done = sorted(as_done(Processes(2), partial(die_at_first, tmp_path), iter(range(7))))
+    assert done == [(number, number * number) for number in range(7)]
+    with pytest.raises(OptionError, match="every worker that was given this work died of it"):
+        list(as_done(Processes(2), die_of_seven, iter([7])))
 
 
 def test_work_that_kills_every_worker_is_named() -> None:
@@ -74,3 +109,22 @@ def test_without_ray_its_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
         list(workers(0, "auto").results(abs, [1]))
     told = CliRunner().invoke(app, ["simulate", "jielong", "--hands", "10", "--ray", "auto"])
     assert isinstance(told.exception, OptionError)
+
+
+@pytest.mark.parametrize("way", ["crew.results(wait, range(4))", "as_done(crew, wait, iter(range(4)))"])
+def test_workers_end_with_whoever_asked_them(way: str) -> None:
+    """They share its output, which ends when the last of them has ended."""
+    code = f"""
+    from paiju.lab.workers import Processes, as_done
+    from tests.lab.dying import tell_and_wait as wait
+    if __name__ == "__main__":
+        crew = Processes(2)
+        list({way})
+    """
+    started = [sys.executable, "-c", textwrap.dedent(code)]
+    with subprocess.Popen(started, stdout=subprocess.PIPE, text=True) as asking:
+        assert asking.stdout
+        begun = [asking.stdout.readline() for _ in range(2)]
+        asking.kill()
+        assert sorted(begun) == ["0\n", "1\n"]
+        assert asking.stdout.read() == ""

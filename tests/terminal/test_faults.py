@@ -88,6 +88,8 @@ LONG_WORK = (
     ("solve", "xiangshifu", "--deals", "100000"),
     ("check", "jielong", "--decisions", "1000000000"),
     ("evolve", "kol-ye-si", "--generations", "1000000"),
+    ("arena", "jielong", "good", "random", "--hands", "10000000", "--all", "--jobs", "1"),
+    ("league", "jielong", "--bots", "random,search:2000", "--hands", "10000000", "--jobs", "2"),
 )
 
 
@@ -169,14 +171,6 @@ def test_ctrl_c_while_loading_is_no_traceback() -> None:
     """
     done = python(code)
     assert (done.returncode, done.stderr) == (130, b"")
-
-
-@pytest.fixture
-def heeds_ctrl_c() -> Iterator[None]:
-    """As at a terminal: a shell's background jobs ignore it."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.usefixtures("heeds_ctrl_c")

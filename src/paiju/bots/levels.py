@@ -18,11 +18,11 @@ LEAST_WORLDS = 500  # of a strong move, however slow they are
 WINDOW_SHARE = 10  # of the budget, where all seats are asked about each tile that is thrown
 
 
-def plan_of(level: str, game: Game, *, is_window: bool = False) -> Plan:
-    """The budget of a level that searches."""
+def plan_of(level: str, game: Game, *, is_window: bool = False, share: int = 1) -> Plan:
+    """The budget of a level that searches, or one part of so many shares of it."""
     a_second: int = getattr(game.bot, "WORLDS_A_SECOND", 0)
     worlds = SEARCHING[level] * max(LEAST_WORLDS, int(STRONG_SECONDS * a_second))
-    return Plan(simulations=worlds // WINDOW_SHARE if is_window else worlds)
+    return Plan(simulations=max(1, worlds // (WINDOW_SHARE if is_window else 1) // share))
 
 
 def plays_exactly(game: Game) -> bool:

@@ -1,4 +1,7 @@
-"""Bots by name: "random", "easy", "good", "strong", "search:500", "learned:FILE", "command:./mybot", or a plugin's."""
+"""Bots by name: "random", "easy", "good", "strong", "search:500", "learned:FILE", "command:./mybot", or a plugin's.
+
+"strong/10" is a level with a tenth of its budget.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +37,7 @@ BUILT_IN: dict[str, Factory] = {
     GOOD: HeuristicBot,
 }
 ALIASES = {"heuristic": GOOD}
+_LEVEL = re.compile(rf"(?P<level>{'|'.join(SEARCHING)})(/(?P<share>[1-9]\d{{0,3}}))?", re.ASCII)
 _SEARCH = re.compile(r"(?P<number>\d+)(?P<unit>ms)?(?P<words>(:\w+)*)", re.ASCII)
 
 
@@ -45,8 +49,8 @@ def make_bot(bot: str | Policy | Bot, game: Game, way: Way | None = None) -> Bot
     """
     if not isinstance(bot, str):
         made = bot if isinstance(bot, Bot) else FunctionBot(bot)
-    elif bot in SEARCHING:
-        made = _bot_of_level(bot, game, way)
+    elif found := _LEVEL.fullmatch(bot):
+        made = _bot_of_level(found["level"], game, way, int(found["share"] or 1))
     elif bot == LEARNED or bot.startswith(LEARNED_FILE):
         made = LearnedBot(_learned(bot, game, way))
     elif bot.startswith(SEARCH):
@@ -62,11 +66,11 @@ def make_bot(bot: str | Policy | Bot, game: Game, way: Way | None = None) -> Bot
     return made
 
 
-def _bot_of_level(level: str, game: Game, way: Way | None) -> Bot:
+def _bot_of_level(level: str, game: Game, way: Way | None, share: int) -> Bot:
     if plays_exactly(game):
         return HeuristicBot()
     player = player_at(level, game, way)
-    return LearnedBot(player) if player else SearchBot(plan_of(level, game))
+    return LearnedBot(player) if player else SearchBot(plan_of(level, game, share=share))
 
 
 def _learned(bot: str, game: Game, way: Way | None) -> LearnedPlayer:
@@ -74,6 +78,13 @@ def _learned(bot: str, game: Game, way: Way | None) -> LearnedPlayer:
     if way is not None:
         player.check(*way)
     return player
+
+
+def is_same(one: str, other: str, game: Game) -> bool:
+    """Whether two names stand for bots that play alike in a game."""
+    exact = {GOOD, *ALIASES}
+    alike = all(name in exact or _LEVEL.fullmatch(name) for name in (one, other))
+    return one == other or (alike and (plays_exactly(game) or {one, other} <= exact))
 
 
 def name_of(bot: str | Policy | Bot) -> str:

@@ -128,7 +128,7 @@ class Standing:
     seconds: list[float] = field(default_factory=list)
     faults: list[Counter[str]] = field(default_factory=list)
     ratings: Ratings = field(default_factory=lambda: Ratings(0))
-    was_stopped: bool = False
+    was_stopped: bool = False  # before its end, by Ctrl-C
 
     def __post_init__(self) -> None:
         number = len(self.contest.bots)
@@ -206,7 +206,7 @@ def hold(
 ) -> Standing:
     """Play deals until every difference is clear, or so many; `known` are the rows of the first ones, from a file.
 
-    Where it may be stopped, Ctrl-C ends it with the deals that were played till then, if any.
+    With `may_stop` Ctrl-C ends it, and the standing is what was played till then.
     """
     standing = Standing(contest)
     play = functools.partial(play_deal, contest)
@@ -219,7 +219,7 @@ def hold(
                 if stops_early and standing.is_clear:
                     break
         except KeyboardInterrupt:
-            if not may_stop or standing.deals == 0:
+            if not may_stop or not standing.deals:
                 raise
             standing.was_stopped = True
     return standing

@@ -36,6 +36,7 @@ def opened(path: Path, contest: Contest) -> Iterator[ContestFile]:
         file.truncate(lines[len(rows)][1] if lines else 0)  # without a line that was torn
         if not lines:
             file.write(json.dumps(header) + "\n")
+            file.flush()
         yield ContestFile(rows, file)
 
 

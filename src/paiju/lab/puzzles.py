@@ -87,20 +87,24 @@ class Miner:
         missed = next(one for one in found.estimates if one.move == advised)
         if found.best.move == advised or not _is_clear(found.best, missed, CLEARLY / 2):
             return None
-        best, others = self._worth(decision, found.best.move, TRIED), self._rivals(decision, found.best.move, advised)
+        best, usual = (self._worth(decision, move, TRIED) for move in (found.best.move, advised))
+        if not _is_clear(best, usual, CLEARLY):
+            return None
+        others = {advised: usual, **self._rivals(decision, best.move, advised)}
         second = max(others.values(), key=lambda one: one.mean)
         if not _is_clear(best, second, CLEARLY):
             return None
-        gain, lead = best.mean - others[advised].mean, best.mean - second.mean
+        gain, lead = best.mean - usual.mean, best.mean - second.mean
         error = hypot(best.error, second.error)
         rounded = (round(value, 3) for value in (gain, lead, error))
         return Puzzle(seed, tuple(table.moves), best.move, advised, *rounded)
 
     def _rivals(self, decision: Decision, best: int, advised: int) -> dict[int, Estimate]:
-        """What the other moves are worth that come nearest to the best one, and the one that is advised."""
-        others = {move: self._worth(decision, move, SOUGHT).mean for move in decision.legal if move != best}
-        nearest = sorted(others, key=lambda move: -others[move])[:RIVALS]
-        return {move: self._worth(decision, move, TRIED) for move in dict.fromkeys([*nearest, advised])}
+        """What the other moves are worth that come nearest to the best one."""
+        others = [move for move in decision.legal if move not in (best, advised)]
+        worth = {move: self._worth(decision, move, SOUGHT).mean for move in others}
+        nearest = sorted(worth, key=lambda move: -worth[move])[:RIVALS]
+        return {move: self._worth(decision, move, TRIED) for move in nearest}
 
     def _worth(self, decision: Decision, move: int, worlds: int) -> Estimate:
         plan, seed = Plan(worlds), decision.seed + 1

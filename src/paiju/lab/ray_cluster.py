@@ -7,7 +7,7 @@ import logging
 import re
 import socket
 from collections import deque
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from types import ModuleType
@@ -28,7 +28,7 @@ class RayCluster:
 
     address: str
 
-    def results(self, work: Work[Item, Result], items: Sequence[Item]) -> Generator[Result, None, None]:
+    def results(self, work: Work[Item, Result], items: Iterable[Item]) -> Generator[Result, None, None]:
         with connected(self.address) as ray:
             task = ray.remote(num_cpus=1, max_retries=MOST_DEATHS)(do_work)
             ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))

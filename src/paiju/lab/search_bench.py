@@ -12,13 +12,14 @@ from paiju.kernel.game import Announce, Game
 from paiju.kernel.jsonable import Jsonable
 from paiju.play.table import Table
 
-SECONDS = 0.3
+SIMULATIONS = 10_000
+MILLISECONDS = 300  # where the game's bot plays worlds out, which takes it much longer in some games than in others
 POSITIONS = 5
 TREE_DEPTH = 32
 PLANS = {
-    "flat, random": Plan(milliseconds=int(1000 * SECONDS), playouts="random"),
-    "tree, random": Plan(milliseconds=int(1000 * SECONDS), depth=TREE_DEPTH, playouts="random"),
-    "flat, heuristic": Plan(milliseconds=int(1000 * SECONDS)),
+    "flat, random": Plan(SIMULATIONS, playouts="random"),
+    "tree, random": Plan(SIMULATIONS, depth=TREE_DEPTH, playouts="random"),
+    "flat, heuristic": Plan(milliseconds=MILLISECONDS),
 }
 
 
@@ -60,11 +61,11 @@ def _rates(table: Table, plan: Plan, announce: Announce | None) -> tuple[float, 
     seat = int(table.turn or 0)
     world = known_world(table.game, table._rules, table._state, seat)
 
-    def search(by: Plan) -> Found:
-        return searcher.search(world, seat, table.legal, by, seed=1)
+    def search() -> Found:
+        return searcher.search(world, seat, table.legal, plan, seed=1)
 
-    search(Plan(simulations=2, depth=plan.depth, playouts=plan.playouts))  # which loads what is compiled
+    search()  # which loads what is compiled, and takes the memory that every search of a table uses again
     begun = time.thread_time()
-    found = search(plan)
+    found = search()
     took = time.thread_time() - begun
     return found.playouts / took, (found.choices + found.forced) / took, found.choices / took

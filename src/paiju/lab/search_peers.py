@@ -10,10 +10,9 @@ import statistics
 import time
 
 from paiju.lab.peers import Foreign, NoPeers
-from paiju.lab.search_bench import POSITIONS, Row
+from paiju.lab.search_bench import POSITIONS, SIMULATIONS, Row
 
 PEER = "OpenSpiel hearts"
-SIMULATIONS = 10_000
 EXPLORING = 2.0
 ANY_NUMBER = -1  # of worlds: a new one for each simulation
 PASSES = 12

@@ -23,12 +23,13 @@ from paiju.kernel.game import Announce, Game
 from paiju.kernel.options import OptionError
 from paiju.lab.arena import MOST_BOTS, Contest, Standing, hold
 from paiju.lab.arena_file import opened
-from paiju.lab.league import Step, climb
+from paiju.lab.league import League
+from paiju.lab.readiness import make_ready, play_trial
 from paiju.lab.simulation import hand_values
 from paiju.lab.workers import Workers
 from paiju.play.table import Table
 from paiju.terminal.reports import bot_name, check_seed, fault_lines, progress_bar
-from paiju.terminal.stopping import keeping_what_was_found, note_stop
+from paiju.terminal.stopping import note_stop
 from paiju.words.said import Quoted, Said, listed
 from paiju.words.speaker import house_speaker
 
@@ -71,7 +72,9 @@ def contest_of(
     number = game.seats(seats, given)
     contest = Contest(game.slug, number, hand_values(game, number, given), tuple(names), check_seed(seed))
     for name in dict.fromkeys(names):
-        close(ready_bot(name, game, announce, (number, contest.values)))
+        bot = ready_bot(name, game, announce, (number, contest.values))
+        play_trial(game, searches=isinstance(bot, SearchBot))
+        close(bot)
     return contest
 
 
@@ -128,32 +131,30 @@ def run_contest(
 
 
 def run_league(
-    games: Sequence[Game],
-    names: Sequence[str],
-    deals: int,
-    seed: int,
+    league: League,
     workers: Workers,
     folder: Path | None,
+    seconds: float | None,
     console: Console,
-    announce: Announce | None,
-) -> list[tuple[Game, list[Step]]]:
-    """The ladder in every game, with a progress bar."""
-    if len(names) < 2:
-        raise OptionError(Said("no-arena-of", count=len(names), most=MOST_BOTS))
-    for name in dict.fromkeys(names):
-        close(make_bot(name, games[0]))  # which says what is wrong with it before anything is played
-    rows: list[tuple[Game, list[Step]]] = []
-    with progress_bar(console, quiet=announce is None) as bar:
-        task = bar.add_task("", total=len(games) * (len(names) - 1))
-        with keeping_what_was_found():
-            for game in games:
-                bar.update(task, description=game.slug)
-                seats = game.seats(None)
-                for name in dict.fromkeys(names):
-                    close(ready_bot(name, game, announce, (seats, hand_values(game, seats, {}))))
-                steps = climb(game, names, deals, check_seed(seed), workers, folder, lambda: bar.advance(task))
-                rows.append((game, steps))
-    return rows
+    *,
+    quiet: bool,
+) -> bool:
+    """The ladder in every game, with a progress bar; whether it was played to its end."""
+    games, bots = league.games, league.bots
+    if len(bots) < 2:
+        raise OptionError(Said("no-arena-of", count=len(bots), most=MOST_BOTS))
+    for game in games:
+        for name in dict.fromkeys(bots):
+            close(make_bot(name, game))  # which says what is wrong with it before anything is played
+    with progress_bar(console, quiet) as bar:
+        try:
+            task = bar.add_task("compiling", total=len(games))
+            make_ready(workers, games, bots, lambda: bar.advance(task))
+            bar.update(task, description="playing", total=len(games) * (len(bots) - 1), completed=0)
+            league.play(workers, folder, seconds, lambda told: bar.update(task, completed=told.finished))
+        except KeyboardInterrupt:  # what was played till then is worth showing
+            return False
+    return True
 
 
 def print_standing(standing: Standing, deals: int, out: Console, language: str) -> None:

@@ -106,29 +106,49 @@ def league(
     ladder: Annotated[
         str, typer.Option("--bots", help="The bots from the weakest to the best, with commas.")
     ] = "random,easy,good,strong,master",
+    share: Annotated[int, typer.Option(min=1, max=1000, help="strong and master search one part of so many.")] = 1,
     hands: Annotated[int, typer.Option(min=1, help="How many deals at most for each pair.")] = 400,
+    minutes: Annotated[
+        float | None, typer.Option(min=0, help="Stop after so long, with what is known by then.")
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the deals.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 uses all cores.")] = 0,
     ray: Ray = None,
     save: Annotated[Path | None, typer.Option(help="Keep every deal in this folder, and go on where it ends.")] = None,
+    table: Annotated[Path | None, typer.Option(help="Print the table of a league.json, and play nothing.")] = None,
     as_json: Json = False,
 ) -> None:
     """Hold each bot of a ladder against the one below it, in every game; prints a table in Markdown.
 
-    Examples: paiju league · paiju league tianjiu liap-tui --bots good,search:50,search:250 --hands 200
+    With --save the folder has the deals, and league.json with the result; the same command goes on there.
+
+    Examples: paiju league · paiju league tianjiu liap-tui --share 10 --hands 200 --save league
     """
-    from paiju.lab.league import markdown
+    from paiju.lab.ladder import markdown
+    from paiju.lab.league import League
     from paiju.lab.workers import workers
     from paiju.terminal.arena import run_league
+    from paiju.terminal.league_files import read_league, shared, write_league
+    from paiju.terminal.reports import check_seed
+    from paiju.terminal.stopping import note_stop
 
-    chosen = [paiju.game(slug) for slug in games] if games else paiju.games()
-    names = [name.strip() for name in ladder.split(",")]
-    rows = run_league(chosen, names, hands, seed, workers(jobs, ray), save, err, None if as_json else announce)
-    if as_json:
-        print_json({game.slug: [step.as_json() for step in steps] for game, steps in rows})
-    else:
-        for line in markdown(rows, names):
+    if table:
+        for line in markdown(*read_league(table)):
             out.print(line, soft_wrap=True)
+        return
+    chosen = [paiju.game(slug) for slug in games] if games else paiju.games()
+    played = League(chosen, [shared(name.strip(), share) for name in ladder.split(",")], hands, check_seed(seed))
+    seconds = None if minutes is None else 60 * minutes
+    is_whole = run_league(played, workers(jobs, ray), save, seconds, err, quiet=as_json)
+    if save:
+        write_league(save, played)
+    if as_json:
+        print_json(played.as_json())
+    else:
+        for line in markdown(played.ladders(), played.bots):
+            out.print(line, soft_wrap=True)
+    if not is_whole:
+        note_stop()
 
 
 @app.command()

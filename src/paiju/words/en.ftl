@@ -438,6 +438,7 @@ player-untrained = the learned player of { $game } was not trained for these opt
 no-bots-for-seats = { $count } bots for { $seats } seats; name one for all or one for each
 no-arena-of = an arena is for 2 to { $most } bots, not for { $count }
 no-arena-file = { $file } is no file of this contest: other bots, options or seed, or no contest at all
+no-league-file = { $file } is not the result of a league
 no-free-tiles = not every hand has { $count } tiles that could be free
 no-reduced-deals = a reduced game has at most { $most } deals; let fewer tiles be free
 no-reduced-tree = the tree of this game has more than { $most } nodes; let fewer tiles be free

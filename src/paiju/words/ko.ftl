@@ -427,6 +427,7 @@ player-untrained = { $game } 놀이를 스스로 익힌 봇은 이 규칙을 익
 no-bots-for-seats = 자리는 { $seats }개인데 봇은 { $count }개입니다. 모두에게 하나, 또는 자리마다 하나를 적으세요
 no-arena-of = 시합에는 봇이 2개에서 { $most }개까지 필요합니다. { $count }개는 안 됩니다
 no-arena-file = { $file } 파일은 이 시합의 것이 아닙니다. 봇이나 규칙, 시드가 다르거나 시합 파일이 아닙니다
+no-league-file = { $file } 파일은 리그 결과가 아닙니다
 no-free-tiles = 모든 손패에 정하지 않을 수 있는 패가 { $count }개씩 있지는 않습니다
 no-reduced-deals = 줄인 판의 배패는 { $most }가지까지입니다. 정하지 않는 패를 줄이세요
 no-reduced-tree = 이 판에는 국면이 { $most }개보다 많습니다. 정하지 않는 패를 줄이세요

@@ -427,6 +427,7 @@ player-untrained = { $game } 的机器人没有按这些选项学过，它会玩
 no-bots-for-seats = { $seats } 个座位写了 { $count } 个机器人；请写一个共用的，或每个座位一个
 no-arena-of = 比试要 2 到 { $most } 个机器人，不是 { $count } 个
 no-arena-file = { $file } 不是这场比试的文件：机器人、选项或种子不同，或者根本不是比试
+no-league-file = { $file } 不是各级机器人比试的结果文件
 no-free-tiles = 不是每手牌都有 { $count } 张可以不定
 no-reduced-deals = 小牌局最多有 { $most } 种发法，请让更少的牌不定
 no-reduced-tree = 这个牌局的局面超过 { $most } 个，请让更少的牌不定

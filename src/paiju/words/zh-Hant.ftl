@@ -427,6 +427,7 @@ player-untrained = { $game } 的機器人沒有按這些選項學過，它會玩
 no-bots-for-seats = { $seats } 個座位寫了 { $count } 個機器人；請寫一個共用的，或每個座位一個
 no-arena-of = 比試要 2 到 { $most } 個機器人，不是 { $count } 個
 no-arena-file = { $file } 不是這場比試的檔案：機器人、選項或種子不同，或者根本不是比試
+no-league-file = { $file } 不是各級機器人比試的結果檔案
 no-free-tiles = 不是每手牌都有 { $count } 張可以不定
 no-reduced-deals = 小牌局最多有 { $most } 種發法，請讓更少的牌不定
 no-reduced-tree = 這個牌局的局面超過 { $most } 個，請讓更少的牌不定

@@ -10,16 +10,30 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.bots.search.codes import CHOICES, FORCED, HEURISTIC, MOST_DEPTH, PLAYOUTS, RANDOM, TALLIES
+from paiju.bots.search.codes import (
+    CHOICES,
+    FORCED,
+    HEURISTIC,
+    MOST_DEPTH,
+    MOVE_COLUMNS,
+    NODE_COLUMNS,
+    PLACE_COLUMNS,
+    PLAYOUTS,
+    RANDOM,
+    TALLIES,
+    USES,
+)
 from paiju.bots.search.drivers import search_drivers
+from paiju.bots.search.sight import blank_words, factors_of, masks_of
 from paiju.kernel.drivers import POOL
 from paiju.kernel.game import Announce, Game
 from paiju.kernel.rng import WORDS
 
 Root = tuple[NDArray[np.int32], NDArray[np.int64], NDArray[np.float64], NDArray[np.float64]]
+Tree = tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]
 
-WORD_BYTES = 4
-MOST_SLOTS = 1 << 21
+MOST_PLACES = 1 << 21  # of the tree, half of which can be taken
+SIMULATIONS_A_MILLISECOND = 1000  # that a tree has room for
 CHUNK = 16  # worlds between two looks at the clock, at first
 FLAT_EXPLORING, TREE_EXPLORING = 1.0, 0.7
 PLAYOUT_POLICIES = {"random": RANDOM, "heuristic": HEURISTIC}
@@ -78,10 +92,9 @@ class Searcher:
         tiles = np.array(deck, np.int64)
         dice, rng = np.zeros(2, np.int64), np.zeros(WORDS, np.int64)
         self._fixed = (tiles, tiles.copy(), np.zeros(POOL, np.int64), dice, rng)
-        size = state.State.dtype.itemsize
-        seen = np.zeros(-(-size // WORD_BYTES) * WORD_BYTES, np.uint8)  # what is seen, also read as words
-        observation, words = seen[:size].view(state.State.dtype), seen.view(np.uint32)
-        self._scratch = (state.State.blank(), observation, words, np.zeros(state.MOVES, np.int32))
+        (states, words), (seen, seen_words) = blank_words(state.State), blank_words(state.State)
+        factors, out = factors_of(len(words)), np.zeros(state.MOVES, np.int32)
+        self._scratch = (states, words, seen, seen_words, masks_of(state.State, seats), factors, out)
         self._tree = _empty_tree(2)
 
     def search(self, world: NDArray[np.void], seat: int, moves: Sequence[int], plan: Plan, seed: int) -> Found:
@@ -102,18 +115,16 @@ class Searcher:
         return Found(_estimates(*root), int(tally[PLAYOUTS]), int(tally[CHOICES]), int(tally[FORCED]))
 
     def _path(self) -> tuple[NDArray[np.int64], ...]:
-        """The slots and players of the moves in the tree, the scores before, and how many slots are used."""
-        return tuple(np.zeros(size, np.int64) for size in (MOST_DEPTH, MOST_DEPTH, self._seats, 1))
+        """The moves in the tree and their players, the scores before, and how much of the tree is used."""
+        return tuple(np.zeros(size, np.int64) for size in (MOST_DEPTH, MOST_DEPTH, self._seats, USES))
 
-    def _cleared_tree(self, plan: Plan) -> tuple[NDArray[np.int64], ...]:
+    def _cleared_tree(self, plan: Plan) -> Tree:
         """A tree with room for every simulation of a plan, kept from one search to the next."""
-        wanted = 2
-        if plan.depth:
-            wanted = MOST_SLOTS if not plan.simulations else min(MOST_SLOTS, 1 << (2 * plan.simulations).bit_length())
+        expected = plan.simulations or SIMULATIONS_A_MILLISECOND * plan.milliseconds
+        wanted = min(MOST_PLACES, 1 << (2 * expected).bit_length()) if plan.depth else 2
         if len(self._tree[0]) != wanted:
             self._tree = _empty_tree(wanted)
-        for column in self._tree:
-            column[:] = 0
+        self._tree[0][:] = 0  # the places; nodes and moves are filled in when they are used
         return self._tree
 
 
@@ -123,9 +134,14 @@ def _root(moves: Sequence[int]) -> Root:
     return np.array(moves, np.int32), np.zeros(number, np.int64), np.zeros(number), np.zeros(number)
 
 
-def _empty_tree(slots: int) -> tuple[NDArray[np.int64], ...]:
-    """Keys, visits, chances, totals."""
-    return tuple(np.zeros(slots, np.int64) for _ in range(4))
+def _empty_tree(places: int) -> Tree:
+    """Places, nodes and moves; a simulation adds at most one of each."""
+    room = places // 2
+    return (
+        np.zeros((places, PLACE_COLUMNS), np.int64),
+        np.empty((room, NODE_COLUMNS), np.int64),
+        np.empty((room, MOVE_COLUMNS), np.int64),
+    )
 
 
 def _play_until(play: Callable[[int, int], None], end: float) -> None:

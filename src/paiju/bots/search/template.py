@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import importlib
 
+from paiju.bots.search.sight import openings
 from paiju.kernel.record import Field
-from paiju.kernel.template import redactions, roll_import, shown_imports
+from paiju.kernel.template import roll_import, shown_imports
 
 TEMPLATE = '''\
 """The search of {slug}, rendered from paiju.bots.search.template; edit nothing here."""
-from paiju.bots.search.codes import CHOICES, FORCED, MOST_DEPTH, NO_SLOT, PLAYOUTS, RANDOM
-from paiju.bots.search.tree import pick_below, pick_first, spread_of
+from paiju.bots.search.codes import CHOICES, FORCED, NO_MOVE, PLAYOUTS, RANDOM, TOTAL, VISITS
+from paiju.bots.search.tree import cover, key_of, pick_below, pick_first, spread_of
 from paiju.kernel.compile import rule
 from paiju.kernel.copying import copy_places, copy_rows
 from paiju.kernel.record import DEAL, OVER, ROLL, Plain
@@ -30,8 +31,9 @@ from {package}.rules import legal as rules_legal
 
 
 @rule
-def redact(g, s, seat, seen):
-{redactions}
+def opened(g, s):
+    """Which fields are open to all now: a bit for each rule that opens some."""
+    return {opened}
 
 
 @rule
@@ -43,9 +45,9 @@ def search(first, last, rules_in, world, seat, setting, exploring, fixed, root, 
     seed, depth, policy, own_only = setting[0], setting[1], setting[2], setting[3]
     deck, wall, pool, dice, rng = fixed
     root_moves, root_visits, root_totals, root_squares = root
-    keys, visits, chances, totals = tree
-    slots, actors, scores, used = path
-    states, observation, words, out = scratch
+    moves = tree[2]
+    path_moves, actors, scores, used = path
+    states, state_words, observation, seen_words, masks, factors, out = scratch
     g, s, seen = {g}, {s}, {seen}
     total, squares = 0.0, 0.0
     for place in range(root_moves.shape[0]):
@@ -81,24 +83,24 @@ def search(first, last, rules_in, world, seat, setting, exploring, fixed, root, 
                 continue
             tally[CHOICES] += 1
             if grows and (own_only == 0 or s.turn == seat):
-                redact(g, s, wide(s.turn), seen)
-                place, slot = pick_below(words, wide(s.turn), out, count, tree, used, explore, rng)
+                key = key_of(state_words, masks[opened(g, s), s.turn], factors)
+                place, kept = pick_below(key, count, tree, used, explore, rng)
                 move = out[place]
-                if slot == NO_SLOT:
+                if kept == NO_MOVE:
                     grows = False
                 else:
-                    slots[length], actors[length] = slot, s.turn
+                    path_moves[length], actors[length] = kept, s.turn
                     length += 1
-                    grows = visits[slot] > 0 and length < depth
+                    grows = moves[kept, VISITS] > 0 and length < depth
             elif policy == RANDOM:
                 move = out[draw_below(rng, count)]
             else:
-                redact(g, s, wide(s.turn), seen)
+                cover(state_words, masks[opened(g, s), s.turn], seen_words)
                 move, reason = choose(g, seen, out, count)
             rules_apply(g, s, wide(move))
         for step in range(length):
-            visits[slots[step]] += 1
-            totals[slots[step]] += s.score[actors[step]] - scores[actors[step]]
+            moves[path_moves[step], VISITS] += 1
+            moves[path_moves[step], TOTAL] += s.score[actors[step]] - scores[actors[step]]
         gain = s.score[seat] - scores[seat]
         root_visits[tried] += 1
         root_totals[tried] += gain
@@ -119,6 +121,6 @@ def render(slug: str, package: str, roles: dict[str, str]) -> str:
         package=package,
         shown_imports=shown_imports(fields),
         roll_import=roll_import(package),
-        redactions=redactions(fields),
+        opened=" | ".join(f"shown_{name}(g, s) << {at}" for at, name in enumerate(openings(fields))) or "0",
         **roles,
     )

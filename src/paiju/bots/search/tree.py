@@ -1,8 +1,9 @@
-"""The tree of a search: what came of a move in what its player saw, kept by a hash of both.
+"""The tree of a search: what came of a move in what its player saw, kept by a hash of it.
 
-A player's choices are kept by what that player sees, so that nobody plays by what he cannot know. The tree is a table
-with open addressing of a fixed size: a place holds one move of one information set. When half of it is taken nothing is
-added any more.
+A player's choices are kept by what that player sees, so that nobody plays by what he cannot know. What somebody saw is
+a node; a table with open addressing finds it by its key. In all positions in which a seat sees the same it may do the
+same, so the moves of a node are known by their order: they are tried one after the other, from a random one on, and
+each is kept when it is first tried. When there is no room nothing is added any more.
 """
 
 from __future__ import annotations
@@ -12,9 +13,23 @@ from typing import Any
 
 import numpy as np
 
-from paiju.bots.search.codes import EMPTY, NO_SLOT
+from paiju.bots.search.codes import (
+    EMPTY,
+    HEAD,
+    KEY,
+    MET,
+    NEXT,
+    NO_MOVE,
+    NODE,
+    OFFSET,
+    TOTAL,
+    TRIED,
+    USED_MOVES,
+    USED_NODES,
+    VISITS,
+)
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves, Rng
+from paiju.kernel.record import Rng
 from paiju.kernel.rng import MASK, draw_below
 
 Array = Any
@@ -26,11 +41,12 @@ def pick_first(root_visits: Array, root_totals: Array, played: int, explore: flo
     """The place of the move to try next: each once, then by the upper bound of its mean (UCB1)."""
     best = 0
     highest = -math.inf
+    logarithm = math.log(max(played, 1))
     for place in range(root_visits.shape[0]):
         number = root_visits[place]
         if number == 0:
             return place
-        bound = root_totals[place] / number + explore * math.sqrt(math.log(played) / number)
+        bound = root_totals[place] / number + explore * math.sqrt(logarithm / number)
         if bound > highest:
             highest = bound
             best = place
@@ -48,61 +64,92 @@ def spread_of(total: float, squares: float, number: int) -> float:
 
 
 @rule
-def hash_of(words: Array, start: int, prime: int) -> Any:
-    """A hash of what is seen, of 32 bits; no product leaves 64 bits, so the interpreter finds the same."""
-    value: Any = start
+def cover(words: Array, mask: Array, seen: Array) -> None:
+    """What a seat sees of a position: the words of its record where the mask of the seat is open."""
     for place in range(words.shape[0]):
-        value = ((value ^ np.int64(words[place])) * prime) & MASK
-        value ^= value >> 15
-    return value
+        seen[place] = words[place] & mask[place]
 
 
 @rule
-def key_of(first: int, second: int, move: int) -> Any:
-    """Never EMPTY."""
-    mixed = ((first ^ (move + 1)) * FIRST_PRIME) & MASK
-    mixed ^= mixed >> 13
-    return (mixed << 30 | ((second ^ (move * 0x9E3779B1 & MASK)) & MASK) >> 2) + 1
+def key_of(words: Array, mask: Array, factors: Array) -> Any:
+    """The key of what a seat sees: two sums of products, which stay below 64 bits by the size of the factors.
 
-
-@rule
-def slot_of(keys: Array, key: int) -> Any:
-    """The place of a key, or the empty one where it would go."""
-    last = keys.shape[0] - 1
-    slot = (key ^ key >> 29) & last
-    while keys[slot] != EMPTY and keys[slot] != key:
-        slot = (slot + 1) & last
-    return slot
-
-
-@rule
-def pick_below(
-    words: Array, actor: int, moves: Moves, count: int, tree: Array, used: Array, explore: float, rng: Rng
-) -> tuple[int, int]:
-    """The place of the move to play in the tree, and its slot there; NO_SLOT where the tree has no room for it.
-
-    A move that was never played here comes first, a random one of them. It is entered, and the tree ends with it.
+    Never EMPTY.
     """
-    keys, visits, chances, totals = tree
-    first, second = hash_of(words, 0x811C9DC5 ^ actor, FIRST_PRIME), hash_of(words, 7 + actor, SECOND_PRIME)
-    untried, place, highest, chosen = 0, 0, -math.inf, NO_SLOT
-    for i in range(count):
-        slot = slot_of(keys, key_of(first, second, int(moves[i])))
-        if keys[slot] == EMPTY:
-            untried += 1
-            if draw_below(rng, untried) == 0:
-                place = i
-        elif untried == 0:
-            chances[slot] += 1
-            bound = totals[slot] / visits[slot] + explore * math.sqrt(math.log(chances[slot]) / visits[slot])
-            if bound > highest:
-                highest, place, chosen = bound, i, slot
-    if untried == 0:
-        return place, chosen
-    if 2 * used[0] >= keys.shape[0]:
-        return place, NO_SLOT
-    key = key_of(first, second, int(moves[place]))
-    slot = slot_of(keys, key)
-    keys[slot], chances[slot] = key, 1
-    used[0] += 1
-    return place, slot
+    first = np.int64(0)
+    second = np.int64(0)
+    for place in range(words.shape[0]):
+        word = np.int64(words[place] & mask[place])
+        first += word * np.int64(factors[0, place])
+        second += word * np.int64(factors[1, place])
+    return (folded(first, FIRST_PRIME) << 30 | folded(second, SECOND_PRIME) >> 2) + 1
+
+
+@rule
+def folded(number: Any, prime: int) -> Any:
+    """A number of 63 bits as one of 32 in which every bit counts."""
+    mixed = (((number ^ number >> 31) & MASK) * prime) & MASK
+    return mixed ^ mixed >> 15
+
+
+@rule
+def place_of(places: Array, key: int) -> Any:
+    """The place of a key, or the empty one where it would go."""
+    last = places.shape[0] - 1
+    place = (key ^ key >> 29) & last
+    while places[place, KEY] != EMPTY and places[place, KEY] != key:
+        place = (place + 1) & last
+    return place
+
+
+@rule
+def pick_below(key: int, count: int, tree: Array, used: Array, explore: float, rng: Rng) -> tuple[int, int]:
+    """Which of `count` moves to play in the tree, and where it is kept; NO_MOVE where the tree has no room for it.
+
+    A move that was never played here comes first. It is entered, and the tree ends with it.
+    """
+    places, nodes, moves = tree
+    place = place_of(places, key)
+    if places[place, KEY] == EMPTY:
+        first = draw_below(rng, count)
+        node = used[USED_NODES]
+        if 2 * node >= places.shape[0] or used[USED_MOVES] == moves.shape[0]:
+            return first, NO_MOVE
+        used[USED_NODES] += 1
+        places[place, KEY], places[place, NODE] = key, node
+        nodes[node, HEAD], nodes[node, TRIED], nodes[node, OFFSET], nodes[node, MET] = NO_MOVE, 0, first, 0
+    node = places[place, NODE]
+    nodes[node, MET] += 1
+    tried = nodes[node, TRIED]
+    if tried < count:
+        return (nodes[node, OFFSET] + tried) % count, enter(node, nodes, moves, used)
+    return pick_best(nodes[node, HEAD], nodes[node, OFFSET] + count - 1, count, nodes[node, MET], moves, explore)
+
+
+@rule
+def enter(node: int, nodes: Array, moves: Array, used: Array) -> Any:
+    """Keep a move that was not played at a node so far; NO_MOVE where there is no room for it."""
+    move = used[USED_MOVES]
+    if move == moves.shape[0]:
+        return NO_MOVE
+    used[USED_MOVES] += 1
+    moves[move, VISITS], moves[move, TOTAL], moves[move, NEXT] = 0, 0, nodes[node, HEAD]
+    nodes[node, HEAD] = move
+    nodes[node, TRIED] += 1
+    return move
+
+
+@rule
+def pick_best(head: int, last: int, count: int, met: int, moves: Array, explore: float) -> tuple[int, int]:
+    """Of moves that were all tried, the one with the highest upper bound; `head` was the last of them in order."""
+    logarithm = math.log(met)
+    highest, place, chosen = -math.inf, 0, head
+    move = head
+    while move != NO_MOVE:
+        number = moves[move, VISITS]
+        bound = moves[move, TOTAL] / number + explore * math.sqrt(logarithm / number)
+        if bound > highest:
+            highest, place, chosen = bound, last, move
+        move = moves[move, NEXT]
+        last -= 1
+    return place % count, chosen
