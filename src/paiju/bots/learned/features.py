@@ -33,6 +33,16 @@ UNASKED = -1  # an option whose value the presets do not have
 Way = tuple[int, Values]  # seats and complete options
 
 
+def ways_of(game: Game) -> dict[str, Way]:
+    """Each preset of a game as a single hand, the usual way first."""
+    ways: dict[str, Way] = {}
+    for name, given in game.presets.items():
+        options = {option: value for option, value in given.items() if option != "seats"}
+        seats = game.seats(given.get("seats"), options)
+        ways[name] = (seats, game.values(seats, options | dict(game.single_hand)))
+    return ways
+
+
 @dataclass(frozen=True)
 class Asked:
     """One question about one number: is number // divisor % modulus (0: not taken) between low and high?"""
