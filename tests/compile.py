@@ -34,6 +34,7 @@ COMPILED = (
     "kernel",
     "tiles",
     "games",
+    "encoding",
     "bots",
     "lab",
     "envs",

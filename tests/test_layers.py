@@ -9,7 +9,21 @@ import pytest
 import paiju
 
 ROOT = Path(paiju.__file__).parent
-LAYERS = ("words", "kernel", "tiles", "games", "play", "bots", "lab", "envs", "web", "server", "terminal", "cli")
+LAYERS = (
+    "words",
+    "kernel",
+    "tiles",
+    "games",
+    "play",
+    "encoding",
+    "bots",
+    "lab",
+    "envs",
+    "web",
+    "server",
+    "terminal",
+    "cli",
+)
 # The server's packages, from the one that all others may use to the program that runs it. `ops` is on two levels:
 # everything writes logs and metrics; orders and the janitor work on tables.
 SERVER_LAYERS = (

@@ -61,7 +61,7 @@ def test_where_the_odds_are_exact_nothing_is_searched() -> None:
 
 @pytest.mark.usefixtures("plugin")
 def test_a_bot_of_another_package() -> None:
-    assert bot_names() == ["random", "easy", "good", "strong", "master", "last"]
+    assert bot_names() == ["random", "easy", "good", "strong", "master", "learned", "last"]
     assert isinstance(make_bot("last", TIANJIU), LastBot)
     with pytest.raises(paiju.OptionError, match=r"^the bot last plays tianjiu, not jielong$"):
         make_bot("last", paiju.game("jielong"))
@@ -72,7 +72,11 @@ def test_a_bot_of_another_package() -> None:
     [
         ("stong", "there is no bot 'stong'; did you mean strong?"),
         ("serch:500", "there is no bot 'serch:500'; did you mean search:500?"),
-        ("zzz", "there is no bot 'zzz'; there are random, easy, good, strong, master, search:500, command:PROGRAM"),
+        ("lerned", "there is no bot 'lerned'; did you mean learned?"),
+        (
+            "zzz",
+            "there is no bot 'zzz'; there are random, easy, good, strong, master, learned, search:500, command:PROGRAM",
+        ),
         ("search:", "'search:' is no search; write for example search:500:tree"),
         ("search:0", "'search:0' is no search; write for example search:500:tree"),
         ("search:99999999999", "'search:99999999999' is no search; write for example search:500:tree"),

@@ -2,6 +2,7 @@
 
 import math
 import time
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
@@ -119,10 +120,15 @@ def test_nothing_is_allocated_in_the_loop(slug: str) -> None:
 
 
 def allocations(table: paiju.Table, plan: Plan) -> int:
+    return counted_allocations(lambda: searched(table, plan))
+
+
+def counted_allocations(call: Callable[[], object]) -> int:
+    """How often compiled code allocates in a call."""
     was_counting = bool(_nrt_python.memsys_stats_enabled())
     _nrt_python.memsys_enable_stats()
     before = rtsys.get_allocation_stats().alloc
-    searched(table, plan)
+    call()
     found = int(rtsys.get_allocation_stats().alloc - before)
     if not was_counting:
         _nrt_python.memsys_disable_stats()

@@ -16,8 +16,8 @@ import numpy as np
 import pytest
 
 import paiju
+from paiju.encoding.encoding import Encoding
 from paiju.envs.dataset import MANIFEST, Request, write_dataset
-from paiju.envs.encoding import Encoding
 from paiju.envs.recording import Recorder
 from paiju.kernel.options import OptionError
 from paiju.lab.playing import play_sessions

@@ -3,7 +3,7 @@
 import pytest
 
 import paiju
-from paiju.envs.encoding import Encoding
+from paiju.encoding.encoding import Encoding
 from paiju.envs.pages import encoding_page, field_notes, holds
 from paiju.kernel.meaning import COUNT, FACE, SEAT, SEAT_SET, bits, choice
 from tests.envs.pages import FOLDER, page_path

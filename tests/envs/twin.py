@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from paiju.envs.encoding import Encoding
+from paiju.encoding.encoding import Encoding
 from paiju.kernel.game import Game
 from paiju.kernel.options import Values
 from paiju.kernel.record import DEAL, OVER, ROLL

@@ -44,15 +44,15 @@ def check_bot(game: Game, bot: str | Policy | Bot, positions: int = 5, seed: int
 def _check_decision(table: Table, bot: str | Policy | Bot, seed: int) -> None:
     name, truth = f"{name_of(bot)} in {table.game.slug}", table.position
     decision = _decision(table, truth, seed)
-    move = _answer(table.game, bot, decision)
+    move = _answer(table, bot, decision)
     _demand(move in decision.legal, f"{name} plays {move}, which is not legal")
     _demand(table.position == truth, f"{name} has changed the state")
-    _demand(_answer(table.game, bot, decision) == move, f"{name} plays otherwise with the same randomness")
+    _demand(_answer(table, bot, decision) == move, f"{name} plays otherwise with the same randomness")
     with _holding(table, _redealt(table, truth, decision.seat, seed)):
         other = _decision(table, table.position, seed)
         _demand(other == decision, f"{name} is asked otherwise when hidden tiles are dealt anew")
-        _demand(_answer(table.game, bot, other) == move, f"{name} plays otherwise when hidden tiles are dealt anew")
-    with _made(table.game, bot) as made:
+        _demand(_answer(table, bot, other) == move, f"{name} plays otherwise when hidden tiles are dealt anew")
+    with _made(table, bot) as made:
         choice = explain(made, decision)
     _demand(choice.move in decision.legal, f"{name} explains {choice.move}, which is not legal")
     estimated = {estimate.move for estimate in choice.estimates}
@@ -71,9 +71,9 @@ def _redealt(table: Table, state: bytes, seat: int, seed: int) -> bytes:
     return other.tobytes()
 
 
-def _answer(game: Game, bot: str | Policy | Bot, decision: Decision) -> int:
+def _answer(table: Table, bot: str | Policy | Bot, decision: Decision) -> int:
     """What a bot that was just made answers."""
-    with _made(game, bot) as made:
+    with _made(table, bot) as made:
         return made.choose(decision)
 
 
@@ -89,8 +89,8 @@ def _holding(table: Table, state: bytes) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _made(game: Game, bot: str | Policy | Bot) -> Iterator[Bot]:
-    made = make_bot(bot, game)
+def _made(table: Table, bot: str | Policy | Bot) -> Iterator[Bot]:
+    made = make_bot(bot, table.game, (table.seats, table.options))
     try:
         yield made
     finally:

@@ -1,4 +1,4 @@
-"""Bots by name: "random", "easy", "good", "strong", "master", "search:500", "command:./mybot", or one of a plugin."""
+"""Bots by name: "random", "easy", "good", "strong", "search:500", "learned:FILE", "command:./mybot", or a plugin's."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ import difflib
 import functools
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from paiju.bots.builtin import EasyBot, HeuristicBot, RandomBot, SearchBot
 from paiju.bots.external import CommandBot
+from paiju.bots.learned.features import Way
+from paiju.bots.learned.player import LearnedBot
+from paiju.bots.learned.shipped import LearnedPlayer, player_at, player_in, shipped_player
 from paiju.bots.levels import EASY, GOOD, SEARCHING, plan_of, plays_exactly
 from paiju.bots.protocol import Bot, FunctionBot, Policy
 from paiju.bots.search.searching import Plan
@@ -19,6 +23,7 @@ from paiju.words.said import Quoted, Said
 
 GROUP = "paiju.bots"
 SEARCH, COMMAND = "search:", "command:"
+LEARNED, LEARNED_FILE = "learned", "learned:"
 MOST_SIMULATIONS, MOST_MILLISECONDS = 10_000_000, 600_000
 TREE_DEPTH = 32
 
@@ -32,12 +37,18 @@ ALIASES = {"heuristic": GOOD}
 _SEARCH = re.compile(r"(?P<number>\d+)(?P<unit>ms)?(?P<words>(:\w+)*)", re.ASCII)
 
 
-def make_bot(bot: str | Policy | Bot, game: Game) -> Bot:
-    """A bot by its name, or a function or object as a bot; raises OptionError where it cannot play this game."""
+def make_bot(bot: str | Policy | Bot, game: Game, way: Way | None = None) -> Bot:
+    """A bot by its name, or a function or object as a bot; raises a SaidError where it cannot play this game.
+
+    `way` is how many seats play and by which options. A learned player is checked against it, and a level is played by
+    one only where it is known.
+    """
     if not isinstance(bot, str):
         made = bot if isinstance(bot, Bot) else FunctionBot(bot)
     elif bot in SEARCHING:
-        made = HeuristicBot() if plays_exactly(game) else SearchBot(plan_of(bot, game))
+        made = _bot_of_level(bot, game, way)
+    elif bot == LEARNED or bot.startswith(LEARNED_FILE):
+        made = LearnedBot(_learned(bot, game, way))
     elif bot.startswith(SEARCH):
         made = SearchBot(read_plan(bot))
     elif bot.startswith(COMMAND):
@@ -49,6 +60,20 @@ def make_bot(bot: str | Policy | Bot, game: Game) -> Bot:
         name, slugs = Quoted(name_of(bot)), Quoted(", ".join(plays))
         raise OptionError(Said("no-bot-of-game", bot=name, game=Quoted(game.slug), games=slugs))
     return made
+
+
+def _bot_of_level(level: str, game: Game, way: Way | None) -> Bot:
+    if plays_exactly(game):
+        return HeuristicBot()
+    player = player_at(level, game, way)
+    return LearnedBot(player) if player else SearchBot(plan_of(level, game))
+
+
+def _learned(bot: str, game: Game, way: Way | None) -> LearnedPlayer:
+    player = shipped_player(game) if bot == LEARNED else player_in(Path(bot.removeprefix(LEARNED_FILE)), game)
+    if way is not None:
+        player.check(*way)
+    return player
 
 
 def name_of(bot: str | Policy | Bot) -> str:
@@ -73,15 +98,15 @@ def read_plan(text: str) -> Plan:
 
 
 def bot_names() -> list[str]:
-    """All names that stand for one bot; `search:` and `command:` stand for many."""
-    return [*BUILT_IN, *SEARCHING, *sorted(_plugged_in())]
+    """All names that stand for one bot; `search:`, `learned:` and `command:` stand for many."""
+    return [*BUILT_IN, *SEARCHING, LEARNED, *sorted(_plugged_in())]
 
 
 def _factory(name: str) -> Factory:
     known = {**_plugged_in(), **BUILT_IN, **{alias: BUILT_IN[of] for alias, of in ALIASES.items()}}
     if name in known:
         return known[name]
-    if near := difflib.get_close_matches(name, [*known, *SEARCHING, SEARCH + "500", COMMAND], n=1):
+    if near := difflib.get_close_matches(name, [*known, *SEARCHING, LEARNED, SEARCH + "500", COMMAND], n=1):
         raise OptionError(Said("no-such-bot-near", bot=Quoted(repr(name)), near=Quoted(near[0])))
     listed = Quoted(", ".join([*bot_names(), SEARCH + "500", COMMAND + "PROGRAM"]))
     raise OptionError(Said("no-such-bot", bot=Quoted(repr(name)), bots=listed))
@@ -93,7 +118,7 @@ def _plugged_in() -> dict[str, Factory]:
     for entry, factory in load_plugins(GROUP):
         if not callable(factory):
             leave_out(entry, f"it makes no bot but is {factory!r}")
-        elif entry.name in (*BUILT_IN, *ALIASES):
+        elif entry.name in (*BUILT_IN, *ALIASES, *SEARCHING, LEARNED):
             leave_out(entry, f"there is a bot {entry.name} already")
         else:
             found[entry.name] = factory

@@ -22,10 +22,10 @@ from numpy.typing import NDArray
 
 from paiju.bots.levels import GOOD
 from paiju.bots.registry import COMMAND, SEARCH, bot_names
+from paiju.encoding.encoding import Encoding, Numbers
 from paiju.envs.buffers import Buffers, Shapes, WrongBuffer, check_array
 from paiju.envs.codes import CALLER, HEURISTIC, RANDOM
 from paiju.envs.drivers import env_drivers
-from paiju.envs.encoding import Encoding, Numbers
 from paiju.envs.rendering import Drawing
 from paiju.games import game as find_game
 from paiju.kernel.game import Game

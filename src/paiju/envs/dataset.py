@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 
 import paiju
-from paiju.envs.encoding import Encoding
+from paiju.encoding.encoding import Encoding
 from paiju.envs.recording import Decisions, Recorder
 from paiju.envs.shards import FORMATS, Format
 from paiju.kernel.game import Game

@@ -15,7 +15,7 @@ _loading = threading.Lock()
 
 
 def env_drivers(game: Game) -> ModuleType:
-    """The encoder and the steps of a game."""
+    """The module with the steps of a game."""
     with _loading:
         return _drivers(game.slug, game.package)
 
@@ -26,4 +26,4 @@ def _drivers(slug: str, package: str) -> ModuleType:
     if INTERPRETED:
         return load_plain(name, render(slug, package, IN_PLAIN))
     source = render(slug, package, COMPILED)
-    return load_rendered(name, slug, package, source, others=("paiju.envs.relative", "paiju.envs.codes"))
+    return load_rendered(name, slug, package, source, others=("paiju.encoding.relative", "paiju.envs.codes"))

@@ -6,8 +6,8 @@ import inspect
 import re
 from collections.abc import Iterator
 
-from paiju.envs.encoding import Encoding
-from paiju.envs.layout import Slot, counted_by, is_by_face, is_own_row
+from paiju.encoding.encoding import Encoding
+from paiju.encoding.layout import Slot, counted_by, is_by_face, is_own_row
 from paiju.kernel.game import Game
 from paiju.kernel.meaning import SEAT, Meaning
 from paiju.kernel.record import Record
@@ -15,7 +15,7 @@ from paiju.kernel.record import Record
 HEAD = """\
 # Encoding of {name}
 
-`paiju.envs.encoding.Encoding("{slug}", seats={seats})`: {numbers} numbers of 32 bits, or {floats} floats.
+`paiju.encoding.encoding.Encoding("{slug}", seats={seats})`: {numbers} numbers of 32 bits, or {floats} floats.
 With more or fewer seats the same fields have as many rows. What the words mean is in [encodings.md](../encodings.md).
 Made by `python -m tests.envs`.
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.envs.drivers import env_drivers
-from paiju.envs.encoding import Encoding
+from paiju.encoding.drivers import encoder
+from paiju.encoding.encoding import Encoding
 from paiju.kernel.game import Game
 from paiju.kernel.options import Values
 from paiju.kernel.record import DEAL, OVER, ROLL, Rng
@@ -44,7 +44,7 @@ class Recorder:
     def __init__(self, game: Game, seats: int, values: Values, bots: Sequence[str], seed: int) -> None:
         self._seats, self._bots, self._seed = seats, list(bots), seed
         self._drivers = game.drivers()
-        self._encode = env_drivers(game).encode_observation
+        self._encode = encoder(game).encode_observation
         self._rules = game.rules_record(seats, values)
         self._deck = np.array(game.deck(seats, values).tiles(), np.int64)
         self._size = Encoding(game, seats=seats, **values).size

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import importlib
 
-from paiju.envs.encoders import encodings
+from paiju.encoding.encoders import encodings
 from paiju.kernel.record import Field
 from paiju.kernel.template import redactions, roll_import, shown_imports
 
 TEMPLATE = '''\
 """The environment of {slug}, rendered from paiju.envs.template; edit nothing here."""
 from paiju.envs.codes import CALLER, ILLEGAL, MOST_EPISODES, PLAYED, RANDOM, UNDECIDED
-from paiju.envs.relative import relative_seat, relative_set, row_of, word_of
+from paiju.encoding.relative import relative_seat, relative_set, row_of, word_of
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, OVER, ROLL, Plain
 from paiju.kernel.rng import draw_below, seed_rng, shuffle
@@ -42,11 +42,6 @@ def encode(seen, seats, seat, out, at):
     """
     viewer = max(seat, 0)
 {encodings}
-
-
-@rule
-def encode_observation(observation, seats, seat, out):
-    encode({observation}, seats, seat, out, wide(0))
 
 
 @rule
@@ -191,7 +186,7 @@ def run_tables(first, last, worker, rules_in, setting, fixed, tables, scratch, b
 '''
 
 ROW = {"blanking": "states[i] = blank[0]", "written": "observations, i * size"}
-RECORDS = {"g": "rules_in[0]", "s": "states[i]", "seen": "seens[worker]", "observation": "observation[0]"}
+RECORDS = {"g": "rules_in[0]", "s": "states[i]", "seen": "seens[worker]"}
 COMPILED = RECORDS | ROW
 IN_PLAIN = {role: f"Plain({text})" for role, text in RECORDS.items()} | ROW
 

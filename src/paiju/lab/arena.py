@@ -97,7 +97,9 @@ def play_deal(contest: Contest, deal: int) -> Row:
 
 
 def _player(contest: Contest, game: Game, bot: int) -> Player:
-    return Player(contest.names[bot], make_bot(contest.bots[bot], game), 0, SECONDS_A_MOVE)
+    return Player(
+        contest.names[bot], make_bot(contest.bots[bot], game, (contest.seats, contest.values)), 0, SECONDS_A_MOVE
+    )
 
 
 def _row(deal: int, scores: list[list[int]], made: Mapping[tuple[int, int], Player]) -> Row:

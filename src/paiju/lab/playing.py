@@ -158,7 +158,8 @@ def _play_bots(played: Sessions, numbers: range) -> Played:
     game, seats, bots = played.game, played.seats, played.bots or ()
     table, scores = BotTable(game, seats, played.values), np.zeros((len(numbers), seats), np.int32)
     with contextlib.ExitStack() as stack:
-        players = [stack.enter_context(Player(name_of(bot), make_bot(bot, game), seed=0)) for bot in bots]
+        way = (seats, played.values)
+        players = [stack.enter_context(Player(name_of(bot), make_bot(bot, game, way), seed=0)) for bot in bots]
         for row, number in enumerate(numbers):
             for seat, player in enumerate(players):
                 player.reseed(f"{played.seed}/{number}/{seat}")

@@ -10,11 +10,14 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from paiju.bots.builtin import SearchBot
+from paiju.bots.learned.features import Way
+from paiju.bots.learned.shipped import is_shipped
 from paiju.bots.levels import SEARCHING, STRONG_SECONDS
 from paiju.bots.players import Player
 from paiju.bots.protocol import Bot, close
-from paiju.bots.registry import bot_names, make_bot
+from paiju.bots.registry import LEARNED, bot_names, make_bot
 from paiju.bots.search.drivers import search_drivers
+from paiju.games import games
 from paiju.kernel.figures import grouped
 from paiju.kernel.game import Announce, Game
 from paiju.kernel.options import OptionError
@@ -25,7 +28,7 @@ from paiju.lab.simulation import hand_values
 from paiju.lab.workers import Workers
 from paiju.play.table import Table
 from paiju.terminal.reports import bot_name, check_seed, fault_lines, progress_bar
-from paiju.words.said import Quoted, Said
+from paiju.words.said import Quoted, Said, listed
 from paiju.words.speaker import house_speaker
 
 ABOUT = {
@@ -40,10 +43,19 @@ def bot_rows() -> Iterator[tuple[str, Said]]:
     for name in bot_names():
         if name in SEARCHING:
             yield name, Said("lab-about-strong", seconds=Quoted(f"{SEARCHING[name] * STRONG_SECONDS:g}"))
+        elif name == LEARNED:
+            yield name, about_learned()
         else:
             yield name, ABOUT.get(name, Said("lab-about-plugin"))
     yield "search:500", Said("lab-about-search")
+    yield "learned:my.npz", Said("lab-about-learned-file")
     yield "command:./mybot", Said("lab-about-command")
+
+
+def about_learned() -> Said:
+    """What a learned player is, and the games that have one."""
+    having = [Quoted(game.slug) for game in games() if is_shipped(game)]
+    return Said("lab-about-learned", games=listed(having)) if having else Said("lab-about-learned-none")
 
 
 def contest_of(
@@ -58,13 +70,13 @@ def contest_of(
     number = game.seats(seats, given)
     contest = Contest(game.slug, number, hand_values(game, number, given), tuple(names), check_seed(seed))
     for name in dict.fromkeys(names):
-        close(ready_bot(name, game, announce))
+        close(ready_bot(name, game, announce, (number, contest.values)))
     return contest
 
 
-def ready_bot(name: str, game: Game, announce: Announce | None) -> Bot:
+def ready_bot(name: str, game: Game, announce: Announce | None, way: Way) -> Bot:
     """A bot by name, with all that it needs loaded; says so where that has to be compiled."""
-    bot = make_bot(name, game)
+    bot = make_bot(name, game, way)
     game.drivers(announce)
     if isinstance(bot, SearchBot):
         search_drivers(game, announce)
@@ -79,7 +91,7 @@ def players_at(table: Table, seat: int, levels: str, announce: Announce) -> dict
     if len(names) != len(others):
         raise OptionError(Said("no-level-for-seats", count=len(names), seats=len(others)))
     return {
-        other: Player(name, ready_bot(name, table.game, announce), table.seed + other)
+        other: Player(name, ready_bot(name, table.game, announce, (table.seats, table.options)), table.seed + other)
         for other, name in zip(others, names, strict=True)
     }
 
@@ -130,8 +142,9 @@ def run_league(
         task = bar.add_task("", total=len(games) * (len(names) - 1))
         for game in games:
             bar.update(task, description=game.slug)
+            seats = game.seats(None)
             for name in dict.fromkeys(names):
-                close(ready_bot(name, game, announce))
+                close(ready_bot(name, game, announce, (seats, hand_values(game, seats, {}))))
             steps = climb(game, names, deals, check_seed(seed), workers, folder, lambda: bar.advance(task))
             rows.append((game, steps))
     return rows

@@ -109,6 +109,7 @@ def compare(
     """
     from paiju.lab.comparison import Trial
     from paiju.lab.plots import check_plot, plot_ways
+    from paiju.lab.simulation import hand_values
     from paiju.terminal.comparison import comparison_table, run_comparison
     from paiju.terminal.reports import check_seed, policies
 
@@ -118,7 +119,8 @@ def compare(
     found = paiju.game(game)
     wanted, given = chosen_rules(found, seats, preset, rules)
     number = found.seats(wanted, given)
-    trial = Trial(number, given, hands, policies(bots, number, found), check_seed(seed), jobs)
+    players = policies(bots, found, (number, hand_values(found, number, given)))
+    trial = Trial(number, given, hands, players, check_seed(seed), jobs)
     ways = run_comparison(trial, found, option, values, paiju.game(other) if other else None, err, announce, tongue)
     if plot:
         plot_ways(ways, f"{game}: {option or f'and {other}'}", plot)

@@ -9,6 +9,7 @@ import warnings
 import typer
 
 import paiju
+from paiju.envs.extras import MissingExtra
 from paiju.kernel.options import OptionError
 from paiju.kernel.plugins import PluginWarning
 from paiju.terminal.commands import STOPPED, app, fail, forget_language, language_in_use, set_up_output, stopped, warn
@@ -19,7 +20,7 @@ from paiju.words.said import Quoted, Said
 __all__ = ["app", "run"]
 
 # Each adds its commands, in this order.
-COMMANDS = ("game", "play", "bot", "lab", "figure", "equilibrium", "learner", "server", "admin", "cleaning")
+COMMANDS = ("game", "play", "bot", "lab", "figure", "equilibrium", "learner", "player", "server", "admin", "cleaning")
 for kind in COMMANDS:
     importlib.import_module(f"paiju.terminal.{kind}_commands")
 
@@ -43,6 +44,8 @@ def _run() -> None:
         fail(_say(Said("no-such-language", language=Quoted(repr(error.language)), languages=there_are)))
     except (SaidError, OptionError) as error:
         fail(error.say(language_in_use()))
+    except MissingExtra as error:
+        fail(str(error))
     except BrokenPipeError:
         raise
     except OSError as error:

@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from paiju.bots.faults import CRASHED, HUNG, ILLEGAL, RUBBISH
+from paiju.bots.learned.features import Way
 from paiju.bots.levels import EASY, GOOD, MASTER, STRONG
 from paiju.bots.protocol import close
 from paiju.bots.registry import make_bot
@@ -65,8 +66,8 @@ def run_simulation(
     quiet: bool,
 ) -> Report:
     number = game.seats(seats, given)
-    chosen = policies(bots, number, game)
     values = hand_values(game, number, given)
+    chosen = policies(bots, game, (number, values))
     game.drivers(None if quiet else announce)
     with progress_bar(console, quiet) as bar:
         task = bar.add_task(f"{game.slug}", total=hands)
@@ -91,11 +92,11 @@ def check_seed(seed: int) -> int:
     return seed
 
 
-def policies(text: str, seats: int, game: Game) -> list[str] | None:
+def policies(text: str, game: Game, way: Way) -> list[str] | None:
     """One policy a seat; None where all are random."""
-    names = names_of_bots(text, seats)
+    names = names_of_bots(text, way[0])
     for name in dict.fromkeys(names):
-        close(make_bot(name, game))  # which says what is wrong with it before anything is played
+        close(make_bot(name, game, way))  # which says what is wrong with it before anything is played
     return None if set(names) == {"random"} else names
 
 

@@ -1,1 +1,1 @@
-"""Learned players: networks that estimate what each move of a seat is worth, run by compiled whole-number arithmetic."""
+"""Learned players: networks that estimate what each move of a seat is worth, by compiled whole-number arithmetic."""

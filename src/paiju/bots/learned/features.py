@@ -15,11 +15,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.envs.layout import Sizes, Slot, counted_by, is_by_face, layout, sizes_of
+from paiju.encoding.layout import Sizes, Slot, counted_by, is_by_face, layout, sizes_of
 from paiju.kernel.compile import rule
 from paiju.kernel.game import Game
 from paiju.kernel.meaning import AMOUNT, Meaning
-from paiju.kernel.options import Values
+from paiju.kernel.options import SEAT_OPTIONS, Values
 
 COUNT_STEPS = (*range(1, 13), 14, 16, 20, 24, 28, 32, 40, 48, 64, 96)
 AMOUNT_STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 96, 128, 192, 256, 512)
@@ -41,6 +41,11 @@ def ways_of(game: Game) -> dict[str, Way]:
         seats = game.seats(given.get("seats"), options)
         ways[name] = (seats, game.values(seats, options | dict(game.single_hand)))
     return ways
+
+
+def session_options(game: Game) -> set[str]:
+    """The options that say how long a session lasts and who deals first, and not what a hand is."""
+    return {*dict(game.single_hand), *SEAT_OPTIONS}
 
 
 @dataclass(frozen=True)
@@ -92,8 +97,8 @@ class Features:
     @functools.cached_property
     def _known(self) -> dict[str, set[int]]:
         records = [self.game.rules_record(*way)[0] for way in self.ways]
-        single = dict(self.game.single_hand)  # how long a session lasts is nothing that a hand depends on
-        return {name: {int(r[name]) for r in records} for name in records[0].dtype.names if name not in single}
+        session = session_options(self.game)
+        return {name: {int(r[name]) for r in records} for name in records[0].dtype.names if name not in session}
 
 
 @rule

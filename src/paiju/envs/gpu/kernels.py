@@ -14,7 +14,7 @@ from paiju.kernel.compile import INTERPRETED
 from paiju.kernel.drivers import load_rendered
 from paiju.kernel.game import Game
 
-OTHERS = ("paiju.envs.relative", "paiju.envs.codes", "paiju.envs.gpu.copying", "paiju.envs.gpu.packing")
+OTHERS = ("paiju.encoding.relative", "paiju.envs.codes", "paiju.envs.gpu.copying", "paiju.envs.gpu.packing")
 THREADS = 128  # in a block
 
 

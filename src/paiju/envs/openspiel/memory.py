@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.envs.encoding import Numbers
+from paiju.encoding.encoding import Numbers
 
 if TYPE_CHECKING:
     from paiju.envs.openspiel.course import Step

@@ -9,8 +9,8 @@ from types import ModuleType
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.envs.drivers import env_drivers
-from paiju.envs.encoding import Encoding, Numbers
+from paiju.encoding.drivers import encoder
+from paiju.encoding.encoding import Encoding, Numbers
 from paiju.envs.rendering import Drawing
 from paiju.games import game as find_game
 from paiju.kernel.game import Game, Tiles
@@ -48,7 +48,7 @@ class Setting:
         self.drawing = Drawing(self.game, self.tiles, self.rules, self.seats)
         self.drawn = functools.lru_cache(MOST_DRAWN)(self._drawn)
         self._g = Seen(self.rules[0])
-        self._encode = env_drivers(self.game).encode_observation
+        self._encode = encoder(self.game).encode_observation
         state = self.game.state.State.blank()
         self.drivers.begin(self.rules, state)
         self.begun = state.tobytes()

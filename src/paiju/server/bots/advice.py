@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from paiju.bots.builtin import search_reason
 from paiju.bots.knowledge import known_at
+from paiju.bots.learned.player import learned_reason
 from paiju.bots.levels import SEARCHING
 from paiju.play.advice import ONLY_MOVE
 from paiju.play.table import Table
@@ -41,7 +42,8 @@ class Answer(Struct, frozen=True):
     move: int
     why: int | None = None
     worlds: int = 0  # that were played out
-    gain: float = 0.0  # of the move in them, on average
+    gain: float = 0.0  # of the move in them, on average, or as a learned player estimates it
+    is_learned: bool = False
 
 
 class Advisor(Protocol):
@@ -88,6 +90,8 @@ def _words(table: Table, moves: list[int]) -> str:
 
 
 def _reason(table: Table, answer: Answer) -> Said:
+    if answer.is_learned:
+        return learned_reason(answer.gain)
     if answer.worlds:
         return search_reason(answer.worlds, answer.gain)
     reasons = table.game.bot.REASONS

@@ -18,6 +18,8 @@ import numpy as np
 
 import paiju
 from paiju.bots.builtin import SearchBot, noticed
+from paiju.bots.learned.player import LearnedBot
+from paiju.bots.learned.shipped import LearnedPlayer, player_at
 from paiju.bots.levels import EASY, SEARCHING, plan_of, plays_exactly
 from paiju.bots.protocol import Decision
 from paiju.server import limits
@@ -32,8 +34,12 @@ _answer = msgspec.msgpack.Decoder(Answer).decode
 
 def decide(question: Question) -> Answer:
     """What a bot of the level would do."""
-    searches = question.level in SEARCHING and not plays_exactly(paiju.game(question.game))
-    return search(question) if searches else advise(question)
+    game = paiju.game(question.game)
+    if question.level not in SEARCHING or plays_exactly(game):
+        return advise(question)
+    values = game.values(question.seats, question.options)
+    player = player_at(question.level, game, (question.seats, values))
+    return look_up(question, player) if player else search(question)
 
 
 def advise(question: Question) -> Answer:
@@ -48,23 +54,34 @@ def advise(question: Question) -> Answer:
     return Answer(int(move), int(why)) if move in choices else Answer(choices[0])
 
 
+def look_up(question: Question, player: LearnedPlayer) -> Answer:
+    """What a learned player thinks best; it takes as long where there is one move."""
+    choice = LearnedBot(player).explain(_decision(question))
+    gain = sum(estimate.mean for estimate in choice.estimates if estimate.move == choice.move)
+    return Answer(choice.move, None, gain=gain, is_learned=True)
+
+
 def search(question: Question) -> Answer:
     """The best move found within the budget of the level.
 
     One that has a single move searches as well, so that the time of an answer does not tell who had a choice; for the
     same reason no endgame is solved, which takes as long as there are moves.
     """
+    plan = plan_of(question.level, paiju.game(question.game), is_window=question.is_window)
+    choice = SearchBot(plan, solves_endgames=False).explain(_decision(question))
+    worlds = sum(estimate.visits for estimate in choice.estimates)
+    gain = sum(estimate.mean for estimate in choice.estimates if estimate.move == choice.move)
+    return Answer(choice.move, None, worlds, gain)
+
+
+def _decision(question: Question) -> Decision:
+    """A question as bots are asked it; chance is drawn from what is seen."""
     game = paiju.game(question.game)
     values = game.values(question.seats, question.options)
     seat = int(np.frombuffer(question.observation, game.state.State.dtype)[0]["turn"])
     seed = int.from_bytes(hashlib.blake2b(question.observation, digest_size=7).digest(), "big")
     legal, seen = tuple(question.legal), question.observation
-    decision = Decision(game, question.seats, values, seat, legal, seen, question.known, seed)
-    plan = plan_of(question.level, game, is_window=question.is_window)
-    choice = SearchBot(plan, solves_endgames=False).explain(decision)
-    worlds = sum(estimate.visits for estimate in choice.estimates)
-    gain = sum(estimate.mean for estimate in choice.estimates if estimate.move == choice.move)
-    return Answer(choice.move, None, worlds, gain)
+    return Decision(game, question.seats, values, seat, legal, seen, question.known, seed)
 
 
 def framed(message: Question | Answer) -> bytes:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 
 import paiju
 from paiju.bots.builtin import SearchBot
+from paiju.bots.learned.network import PlayerError
+from paiju.bots.learned.player import LearnedBot
+from paiju.bots.learned.shipped import is_shipped, shipped_player
 from paiju.bots.levels import SEARCHING
 from paiju.bots.players import Player, choose_action
+from paiju.bots.protocol import Bot
 from paiju.bots.search.searching import Plan
 from paiju.kernel.game import Game
 from paiju.kernel.options import OptionError, Value
@@ -89,9 +94,17 @@ def _load_rules(game: Game) -> None:
 
 @functools.cache
 def _load_search(game: Game) -> None:
-    """Compile the search of a game where that was not done, so that no worker is taken for one that hangs."""
+    """Compile what thinks in a game where that was not done, so that no worker is taken for one that hangs."""
+    _let_think(game, SearchBot(Plan(simulations=1)))
+    if is_shipped(game):
+        with contextlib.suppress(PlayerError):  # one of another version, which no level uses
+            _let_think(game, LearnedBot(shipped_player(game)))
+
+
+def _let_think(game: Game, bot: Bot) -> None:
+    """Ask a bot once, at the first choice of a hand."""
     table = paiju.Table(game, seed=0)
-    player = Player("search", SearchBot(Plan(simulations=1)), 0)
+    player = Player("bot", bot, 0)
     for _ in range(limits.WARMING_MOVES):
         if player.asked or table.results:
             break

@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.envs.drivers import env_drivers
-from paiju.envs.expansion import Expansion
-from paiju.envs.layout import Slot, bounds, is_own_row, layout, sizes_of
+from paiju.encoding.drivers import encoder
+from paiju.encoding.expansion import Expansion
+from paiju.encoding.layout import Slot, bounds, is_own_row, layout, sizes_of
 from paiju.games import game as find_game
 from paiju.kernel.game import Game
 from paiju.kernel.options import Values
@@ -49,7 +49,7 @@ class Encoding:
         if observation.dtype != self.game.state.State.dtype or observation.shape != (1,):
             raise TypeError(f"an observation of {self.game.slug} is an array of one record of its state")
         numbers = np.zeros(self.size, np.int32)
-        env_drivers(self.game).encode_observation(observation, self.seats, self._seat(seat), numbers)
+        encoder(self.game).encode_observation(observation, self.seats, self._seat(seat), numbers)
         return numbers
 
     def of(self, table: Table, seat: int | None) -> Numbers:

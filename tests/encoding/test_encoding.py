@@ -5,7 +5,7 @@ import pytest
 
 import paiju
 from paiju import Table
-from paiju.envs.encoding import Encoding
+from paiju.encoding.encoding import Encoding
 from paiju.kernel.conformance import Walk
 from paiju.kernel.meaning import SEAT
 from paiju.kernel.rng import draw_below

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paiju.envs.layout import counted_by, is_own_row, is_seen, words_of
+from paiju.encoding.layout import counted_by, is_own_row, is_seen, words_of
 from paiju.kernel.meaning import SEAT, Meaning
 from paiju.kernel.record import Field
 

@@ -14,7 +14,7 @@ from math import log1p
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.envs.layout import WORD_BITS, Sizes, Slot, counted_by, is_by_face
+from paiju.encoding.layout import WORD_BITS, Sizes, Slot, counted_by, is_by_face
 from paiju.kernel.compile import rule
 from paiju.kernel.meaning import AMOUNT, Meaning
 
