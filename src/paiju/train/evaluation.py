@@ -10,10 +10,10 @@ import numpy as np
 import torch
 
 from paiju.bots.learned.features import Features, Way
+from paiju.envs.buffers import KINDS
 from paiju.train.devices import Device, slot_buffers
 from paiju.train.groups import CALLER, HEURISTIC, KINDS_OF
 from paiju.train.loops import input_plan
-from paiju.envs.buffers import KINDS
 
 NORMAL_99 = 2.5758
 Said = tuple[torch.Tensor, torch.Tensor, torch.Tensor]

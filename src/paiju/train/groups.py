@@ -111,7 +111,9 @@ class Group:
         return slots, targets, finished
 
 
-def seats_taken(rng: np.random.Generator, tables: int, seats: int, bots: float) -> np.ndarray[tuple[int, ...], np.dtype[np.str_]]:
+def seats_taken(
+    rng: np.random.Generator, tables: int, seats: int, bots: float
+) -> np.ndarray[tuple[int, ...], np.dtype[np.str_]]:
     """Who sits where: at a share of the tables each seat is a bot with probability 0.6, but never all of them."""
     taken = np.full((tables, seats), CALLER, dtype="<U9")
     with_bots = int(tables * bots)

@@ -53,9 +53,7 @@ def expand_all(plan: Any, numbers: Any, advice: Any, inputs: Any) -> None:
 
 
 @rule
-def pick(
-    table: int, values: Any, masks: Any, advice: Any, bonus: float, odds: Any, draws: Any, expected: Any
-) -> int:
+def pick(table: int, values: Any, masks: Any, advice: Any, bonus: float, odds: Any, draws: Any, expected: Any) -> int:
     """The legal move of the largest value; now and then the advised one, or any.
 
     `odds` says how often the advice is followed and how often any move is played; `draws` are three random numbers.

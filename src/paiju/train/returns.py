@@ -43,9 +43,7 @@ def attribute(
 
 
 @rule
-def attribute_all(
-    newest: int, count: int, ring: Any, trust: float, gains: Any, targets: Any, finished: Any
-) -> None:
+def attribute_all(newest: int, count: int, ring: Any, trust: float, gains: Any, targets: Any, finished: Any) -> None:
     """The same for every table, on the CPU."""
     for table in range(targets.shape[1]):
         for seat in range(gains.shape[0]):

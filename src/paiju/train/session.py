@@ -111,7 +111,10 @@ class Session:
     def _keep_weights(self) -> None:
         parts = {}
         for number, (weight, bias) in enumerate(zip(self.learner.network.weights, self.learner.network.biases)):
-            parts |= {f"w{number}": weight.detach().half().cpu().numpy(), f"b{number}": bias.detach().float().cpu().numpy()}
+            parts |= {
+                f"w{number}": weight.detach().half().cpu().numpy(),
+                f"b{number}": bias.detach().float().cpu().numpy(),
+            }
         np.savez(self.folder / "weights.npz", live=self.learner.live.cpu().numpy(), **parts)
 
     def _save(self, layers: Any, unit: float, bonus: int, figures: dict[str, list[float]],

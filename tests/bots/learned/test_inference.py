@@ -11,10 +11,9 @@ import paiju
 from paiju.bots.builtin import advised
 from paiju.bots.learned import evaluator
 from paiju.bots.learned.evaluator import Evaluator
-from paiju.bots.learned.features import Features
+from paiju.bots.learned.features import Features, ways_of
 from paiju.bots.learned.inference import MOST_ACTIVE
 from paiju.bots.learned.network import load_network
-from paiju.bots.learned.features import ways_of
 from paiju.bots.learned.shipped import features_of
 from paiju.bots.players import TableSetting
 from paiju.bots.protocol import Decision
