@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paiju.bots.levels import GOOD
-from paiju.bots.registry import COMMAND, SEARCH, bot_names
+from paiju.bots.registry import COMMAND, LEARNED_FILE, SEARCH, bot_names
 from paiju.encoding.encoding import Encoding, Numbers
 from paiju.envs.buffers import Buffers, Shapes, WrongBuffer, check_array
 from paiju.envs.codes import CALLER, HEURISTIC, RANDOM
@@ -237,7 +237,7 @@ def read_policies(policies: Policies | None, tables: int, seats: int) -> NDArray
 def _why_not(policy: str) -> str:
     """Why a seat cannot be played by this: it is no bot, or one that only plays in Python."""
     known = ", ".join(POLICIES)
-    if policy in bot_names() or policy.startswith((SEARCH, COMMAND)):
+    if policy in bot_names() or policy.startswith((SEARCH, LEARNED_FILE, COMMAND)):
         return (
             f"the bot {policy!r} does not run inside the compiled loop, where a seat is played by {known}; "
             "give its seat to the caller and ask the bot, or let it play at a paiju.Table"

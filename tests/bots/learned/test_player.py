@@ -1,11 +1,13 @@
 """Learned players at tables: by name and from a file, with estimates, and as the level that they play."""
 
+import dataclasses
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import paiju
+import tests.players
 from paiju.bots import make_bot
 from paiju.bots.builtin import SearchBot, advised
 from paiju.bots.conformance import check_bot
@@ -74,6 +76,12 @@ def test_a_game_without_a_player_says_so(monkeypatch: pytest.MonkeyPatch, tmp_pa
     ):
         make_bot("learned", JIELONG)
     assert isinstance(make_bot("learned", paiju.game("tianjiu")), LearnedBot)
+
+
+def test_the_game_of_another_package_has_its_player_beside_it() -> None:
+    game = dataclasses.replace(JIELONG, package="tests.players")
+    assert shipped.shipped_path(game) == Path(tests.players.__file__).parent / "player.npz"
+    assert shipped.shipped_path(JIELONG) == Path(paiju.__file__).parent / "players" / "jielong.npz"
 
 
 def test_options_it_was_not_trained_for_are_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
