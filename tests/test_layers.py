@@ -19,6 +19,7 @@ LAYERS = (
     "bots",
     "lab",
     "envs",
+    "train",
     "web",
     "server",
     "terminal",

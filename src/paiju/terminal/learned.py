@@ -30,6 +30,8 @@ def player_view(player: LearnedPlayer, language: str) -> Iterator[RenderableType
             made.add_row(Text(name, style="dim"), Text(str(value)))
     yield made
     for level, presets in header.levels.items():
+        if not presets:
+            continue
         ways = listed(Quoted(game.say(preset_id(name), language)) for name in presets)
         yield Text(say(Said("lab-player-level", level=Quoted(level), ways=ways)))
     if header.uses_advice:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import torch
@@ -43,15 +44,13 @@ def in_whole_numbers(network: Network, samples: torch.Tensor, spread: float) -> 
         else:
             unit = float(steps.max()) * scale * spread / MOST_FACTOR
             factors = torch.round(steps * scale * spread / unit).clamp(1, MOST_FACTOR)
-        layers.append(WholeLayer(*(_whole(t, k) for t, k in zip((whole, biases, factors), KINDS, strict=True))))
+        layers.append(WholeLayer(_whole(whole, np.int8), _whole(biases, np.int32), _whole(factors, np.int32)))
     return layers, unit
 
 
-KINDS = (np.int8, np.int32, np.int32)
-
-
-def _whole(tensor: torch.Tensor, kind: type) -> NDArray[np.generic]:
-    return tensor.cpu().numpy().astype(kind)
+def _whole(tensor: torch.Tensor, kind: Any) -> NDArray[Any]:
+    numbers: NDArray[Any] = tensor.cpu().numpy().astype(kind)
+    return numbers
 
 
 class WholeNetwork:
@@ -73,10 +72,10 @@ class WholeNetwork:
         return (weights @ at + biases[:, None]) * factors[:, None]
 
 
-def arrays_of(layers: list[WholeLayer], inputs: NDArray[np.int64]) -> dict[str, NDArray[np.generic]]:
+def arrays_of(layers: list[WholeLayer], inputs: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
     """The arrays of a network's file."""
     first, *others = layers
-    arrays = {"inputs": inputs.astype(np.int32), "w1": np.ascontiguousarray(first.weights.T)}
+    arrays: dict[str, NDArray[Any]] = {"inputs": inputs.astype(np.int32), "w1": np.ascontiguousarray(first.weights.T)}
     arrays |= {"b1": first.biases, "m1": first.factors}
     for number, layer in enumerate(others, start=2):
         is_head = number == len(layers)

@@ -8,7 +8,7 @@ import numpy as np
 import torch
 
 from paiju.bots.learned.features import Features, Way
-from paiju.envs.buffers import KINDS
+from paiju.envs.buffers import KINDS, Buffers
 from paiju.train.devices import Device, slot_buffers
 from paiju.train.loops import input_plan
 
@@ -66,7 +66,7 @@ class Group:
         if not self.advises:
             self.advice.fill_(-1)
 
-    def _slot(self, number: int):  # type: ignore[no-untyped-def]
+    def _slot(self, number: int) -> Buffers:
         own = (self.numbers[number], self.masks, self.rewards[number], self.turns[number], self.dones[number])
         return slot_buffers(self.device, dict(zip(KINDS, (*own, self._flags), strict=True)))
 

@@ -7,7 +7,6 @@ against earlier selves; presets get a share of the time, so that one network pla
 
 from __future__ import annotations
 
-import copy
 import math
 import time
 from collections.abc import Callable, Iterator
@@ -18,7 +17,8 @@ import torch
 from numpy.typing import NDArray
 from torch.nn import functional
 
-from paiju.bots.learned.features import Features, Way, ways_of
+from paiju.bots.learned.features import Way, ways_of
+from paiju.bots.learned.shipped import features_of
 from paiju.games import game as find_game
 from paiju.train.devices import device_named
 from paiju.train.groups import Group, Wanted
@@ -38,12 +38,14 @@ Report = Callable[[dict[str, Any]], None]
 class Learner:
     """A network, the tables that it plays at, and what it has learned."""
 
-    def __init__(self, training: Training, report: Report) -> None:
+    def __init__(self, training: Training, report: Report, state: dict[str, Any] | None = None) -> None:
+        """`state` is what an earlier run of the same training had come to."""
         self.training, self.report = training, report
         self.game = find_game(training.game)
         self.device = device_named(training.device)
-        self.ways = {n: w for n, w in ways_of(self.game).items() if not training.only or n in training.only}
-        self.features = Features(self.game, tuple(ways_of(self.game).values()))
+        chosen = training.presets or tuple(self.game.presets)
+        self.ways = {name: way for name, way in ways_of(self.game).items() if name in chosen}
+        self.features = features_of(self.game)
         self.advises = is_advised(self.game, training.advice)
         torch.manual_seed(training.seed)
         if self.device.name == "cuda":
@@ -53,10 +55,12 @@ class Learner:
             for number, wanted in enumerate(self._wanted())
         ]
         self.decisions, self.hands, self.updates = 0, 0, 0
-        self.spread, self._trust = 1.0, 0.0
+        self.spread, self.active, self._trust, self.seconds = 1.0, 1.0, 0.0, 0.0
         self._spent = [0.0] * len(self.groups)
-        self._warm_up()
+        self._warm_up(state)
         self._begin_network()
+        if state is not None:
+            self._go_on(state)
 
     def _wanted(self) -> Iterator[Wanted]:
         training = self.training
@@ -72,7 +76,7 @@ class Learner:
             share = (1 - USUAL_SHARE - BOTS_SHARE) / len(others)
             yield Wanted(way, max(training.tables // 2, 64), share, training.bots, slots)
 
-    def _warm_up(self) -> None:
+    def _warm_up(self, state: dict[str, Any] | None) -> None:
         """Play without a network: find which inputs ever are 1, how far results spread, what a step of a group costs.
 
         At the usual way the bot's advice is followed mostly, so that the inputs and results of good play are seen.
@@ -99,32 +103,58 @@ class Learner:
                 self._act(group, blank, ADVISED_MOSTLY if number == 0 or self.advises else 0.0, 1.0)
             self.device.finish()
             self.costs.append((time.monotonic() - begun) / 8)
-        self._read_warm_up(seen.cpu().numpy(), looked)
+        if state is None:
+            self._read_warm_up(seen.cpu().numpy(), looked)
+        else:
+            self.live, self.spread, self.active = state["live"], state["spread"], state["active"]
+        if not self.advises:
+            self.groups[0].advice.fill_(-1)
+        live = self.live.numpy()
+        self.plans = [self.device.table_of(np.ascontiguousarray(group.plan[live])) for group in self.groups]
+        costs = [round(1000 * cost, 2) for cost in self.costs]
+        self.report({"event": "warm", "inputs": len(self.live), "active": self.active, "spread": self.spread,
+                     "milliseconds": costs})  # fmt: skip
 
     def _read_warm_up(self, counts: NDArray[np.float64], looked: int) -> None:
         usual = self.groups[0]
         _, targets, finished = usual.oldest(usual.slots // 4)
         self.spread = max(float(targets[finished > 0].std()), 1e-3)
-        if not self.advises:
-            usual.advice.fill_(-1)
         least = LEAST_SEEN if looked > 100_000 else 1
         varies = (counts >= least) & (counts <= looked - 1)
         varies[self.features.constant :] = self.advises
         self.live = torch.from_numpy(np.flatnonzero(varies))
         self.active = float(counts[varies].sum() / looked)
-        self.plans = [self.device.table_of(np.ascontiguousarray(group.plan[varies])) for group in self.groups]
-        costs = [round(1000 * cost, 2) for cost in self.costs]
-        self.report({"event": "warm", "inputs": len(self.live), "active": self.active, "spread": self.spread,
-                     "milliseconds": costs})  # fmt: skip
 
     def _begin_network(self) -> None:
         where = self.groups[0].masks.device
-        widths = self.training.widths
-        self.network = Network(len(self.live), widths, self.features.moves, self.active).to(where)
-        self.past = copy.deepcopy(self.network)
-        self.optimiser = torch.optim.Adam(self.network.parameters(), lr=self.training.rate, fused=where.type == "cuda")
+        sizes = (len(self.live), self.training.widths, self.features.moves, self.active)
+        self.network, self.past = Network(*sizes, where), Network(*sizes, where)
+        self.past.take(self.network.kept())
+        is_card = where.type == "cuda"
+        self.optimiser = torch.optim.Adam(self.network.parameters, lr=self.training.rate, fused=is_card)
+        self._prepare(0.0)
+
+    def _prepare(self, done: float) -> None:
+        """The weights that are played by, as they are now."""
         with torch.no_grad():
-            self._layers = self._past_layers = self.network.prepared(self.device.kind, False)
+            self._layers = self.network.prepared(self.device.kind, done > self.training.rounded_from)
+            self._past_layers = [(w.clone(), b.clone()) for w, b in self.past.prepared(self.device.kind, False)]
+
+    def state(self) -> dict[str, Any]:
+        """What has to be kept to go on later; the tables begin new hands then."""
+        return {
+            "live": self.live, "spread": self.spread, "active": self.active, "seconds": self.seconds,
+            "network": self.network.kept(), "past": self.past.kept(), "optimiser": self.optimiser.state_dict(),
+            "counts": [self.decisions, self.hands, self.updates],
+        }  # fmt: skip
+
+    def _go_on(self, state: dict[str, Any]) -> None:
+        self.network.take(state["network"])
+        self.past.take(state["past"])
+        self.optimiser.load_state_dict(state["optimiser"])
+        self.decisions, self.hands, self.updates = state["counts"]
+        self.seconds = state["seconds"]
+        self._prepare(0.0)
 
     def _act(self, group: Group, values: torch.Tensor, follow: float, explore: float) -> None:
         """Choose by the values at every table of a group, and play."""
@@ -137,16 +167,15 @@ class Learner:
         group.expected[slot] *= self.spread
         group.step()
 
-    @torch.no_grad()
     def _play(self, number: int, follow: float, explore: float) -> None:
         group = self.groups[number]
         inputs = self.device.room(len(self.live), group.tables)
         group.inputs(self.plans[number], group.newest, inputs)
-        values = forward(self._layers, inputs)
-        first = group.first_past
-        if first < group.tables:
-            earlier = forward(self._past_layers, inputs[:, first:])
-            values[:, first:] = torch.where(group.plays_past[None, :], earlier, values[:, first:])
+        with torch.no_grad():
+            values, first = forward(self._layers, inputs), group.first_past
+            if first < group.tables:
+                earlier = forward(self._past_layers, inputs[:, first:])
+                values[:, first:] = torch.where(group.plays_past[None, :], earlier, values[:, first:])
         self._act(group, values, follow, explore)
 
     def _learn(self, number: int, rounded: bool) -> None:
@@ -180,30 +209,38 @@ class Learner:
         self.updates += 1
 
     def run(self, look: Callable[[float], None]) -> None:
-        """Play and learn until the time is over; `look` is called every now and then with the part that is done."""
-        training = self.training
-        begun = time.monotonic()
-        seconds, last_past = training.minutes * 60, 0.0
-        while (spent := time.monotonic() - begun) < seconds:
-            done = spent / seconds
-            self._schedule(done)
-            number = min(range(len(self.groups)), key=lambda n: self._spent[n])
-            group = self.groups[number]
-            self._spent[number] += self.costs[number] * training.chunk / group.wanted.share
-            self._trust = training.trust * min(1.0, max(0.0, done / training.trust_from - 1))
-            for _ in range(training.chunk):
-                self._play(number, self._follow(done), self._explore(done))
-            if group.steps >= group.slots:
-                self._learn(number, done > training.rounded_from)
-                with torch.no_grad():
-                    self._layers = self.network.prepared(self.device.kind, done > training.rounded_from)
-            self.device.finish()
-            if spent - last_past > PAST_SECONDS:
-                last_past = spent
-                self.past.load_state_dict(self.network.state_dict())
-                with torch.no_grad():
-                    self._past_layers = [(w.clone(), b.clone()) for w, b in self.past.prepared(self.device.kind, False)]
+        """Play and learn until the time is over; `look` is called every now and then with the part that is done.
+
+        What `look` takes does not count as time of the training.
+        """
+        training, last_past = self.training, self.seconds
+        seconds = training.minutes * 60
+        while self.seconds < seconds:
+            begun, done = time.monotonic(), self.seconds / seconds
+            self._chunk(done)
+            self.seconds += time.monotonic() - begun
+            if self.seconds - last_past > PAST_SECONDS:
+                last_past = self.seconds
+                self.past.take(self.network.kept())
+                self._prepare(done)
             look(done)
+
+    def _chunk(self, done: float) -> None:
+        """Some steps of the group whose turn it is, and what is learned from its oldest decisions."""
+        training = self.training
+        self._schedule(done)
+        number = min(range(len(self.groups)), key=lambda n: self._spent[n])
+        group = self.groups[number]
+        self._spent[number] += self.costs[number] * training.chunk / group.wanted.share
+        self._trust = training.trust * min(1.0, max(0.0, done / training.trust_from - 1))
+        for _ in range(training.chunk):
+            self._play(number, self._follow(done), self._explore(done))
+        if group.steps >= group.slots:
+            rounded = done > training.rounded_from
+            self._learn(number, rounded)
+            with torch.no_grad():
+                self._layers = self.network.prepared(self.device.kind, rounded)
+        self.device.finish()
 
     def _schedule(self, done: float) -> None:
         warm = min(1.0, self.updates / 200)
@@ -231,6 +268,7 @@ class Learner:
                 parts.append(inputs[:, : max(1, count // (8 * len(self.groups)))])
         return torch.cat(parts, dim=1)
 
-    @torch.no_grad()
     def values(self, inputs: torch.Tensor) -> torch.Tensor:
-        return forward(self._layers, inputs)
+        """What each move is thought to be worth, in spreads of results."""
+        with torch.no_grad():
+            return forward(self._layers, inputs)

@@ -1,4 +1,4 @@
-"""What is computed for every table besides the network: its inputs and the choice of a move, on the CPU and on a card."""
+"""What is computed for every table besides the network: its inputs, and the choice of a move."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def input_of(plan: Any, row: int, numbers: Any, advice: Any, table: int) -> int:
     """One input of one table, 0 or 1."""
     number = plan[row, NUMBER]
     if number == CONSTANT:
-        return plan[row, LOW]
+        return int(plan[row, LOW])
     if number == ADVISED:
         return 1 if advice[table] == plan[row, LOW] else 0
     value = numbers[number, table]
@@ -70,7 +70,7 @@ def pick(table: int, values: Any, masks: Any, advice: Any, bonus: float, odds: A
                 best, most = move, value
     expected[table] = values[best, table] if best >= 0 else 0
     if draws[0, table] < odds[0] and advice[table] >= 0:
-        return advice[table]
+        return int(advice[table])
     if draws[1, table] < odds[1] and count > 0:
         left = min(int(draws[2, table] * count), count - 1)
         for move in range(masks.shape[0]):
