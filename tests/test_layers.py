@@ -18,6 +18,7 @@ LAYERS = (
     "bots",
     "lab",
     "envs",
+    "train",
     "web",
     "server",
     "terminal",

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import paiju
+from paiju.bots.learned.features import ways_of
 from paiju.bots.learned.player import LearnedBot
-from paiju.bots.learned.shipped import LearnedPlayer, is_shipped, shipped_player, ways_of
+from paiju.bots.learned.shipped import LearnedPlayer, is_shipped, shipped_player
 from paiju.bots.players import TableSetting
 from paiju.bots.protocol import Decision
 from paiju.kernel.game import Game
@@ -24,7 +25,7 @@ DECISIONS = 40  # of each way to play
 
 def decisions(game: Game, preset: str) -> Iterator[Decision]:
     """Decisions with a choice, a few moves apart, in hands that are played at random."""
-    [(seats, values)] = ways_of(game, (preset,))
+    seats, values = ways_of(game)[preset]
     rng, left, options = random.Random(preset), DECISIONS, dict[str, Any](values)
     while left > 0:
         table = paiju.Table(game, seats=seats, seed=rng.randrange(1 << 30), **options)

@@ -28,7 +28,10 @@ def test_every_file_says_how_it_was_made_and_what_it_gains() -> None:
         assert set(header.made) >= MADE, player.game.slug
         assert set(header.made["figures"]) == set(header.presets), player.game.slug
         assert "standard" in header.presets
-        assert header.level in (None, STRONG, MASTER)
+        assert set(header.levels) <= {STRONG, MASTER}
+        for level, presets in header.levels.items():
+            gains = [header.made["figures"][name] for name in presets]
+            assert all(mean > margin for mean, margin, *_ in gains), (player.game.slug, level)
         assert header.uses_advice or not header.advice_bonus
 
 

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from paiju.bots.levels import GOOD
 from paiju.bots.registry import COMMAND, LEARNED_FILE, SEARCH, bot_names
 from paiju.encoding.encoding import Encoding, Numbers
-from paiju.envs.buffers import Buffers, Shapes, WrongBuffer
+from paiju.envs.buffers import Buffers, Shapes, WrongBuffer, check_array
 from paiju.envs.codes import CALLER, HEURISTIC, RANDOM
 from paiju.envs.drivers import env_drivers
 from paiju.envs.rendering import Drawing
@@ -35,6 +35,7 @@ from paiju.lab.simulation import hand_values
 from paiju.lab.workers import cores
 
 POLICIES = {"caller": CALLER, "random": RANDOM, "heuristic": HEURISTIC, GOOD: HEURISTIC}
+STATES, MOVES, COUNTS = 0, 4, 5  # places among the arrays of a batch's tables
 Policies = Sequence[str] | Sequence[Sequence[str]]
 Seeds = int | Sequence[int] | NDArray[np.integer[Any]]
 
@@ -157,6 +158,12 @@ class Batch:
             raise WrongBuffer("reset begins the first session of every table, before any step")
         np.copyto(self._actions, actions, casting="unsafe")
         self._run(self.given(buffers), False, self._every)
+
+    def advise(self, advice: NDArray[np.int64]) -> None:
+        """Write what the game's bot would play where a seat has to decide, -1 elsewhere: one for each table."""
+        check_array("advice", advice, np.int64, (self.tables,))
+        states, moves, counts = (self._tables[place] for place in (STATES, MOVES, COUNTS))
+        self._drivers.advise_tables(self._rules, states, moves, counts, self._scratch[2], self._scratch[0], advice)
 
     def bound(self, buffers: Buffers) -> Bound:
         """Steps into the same buffers again and again, which are checked now and not at every step."""

@@ -90,6 +90,26 @@ def observe_table(i, rules_in, states, seens, seat, out):
 
 
 @rule
+def advice_at(g, s, seen, out, moves, count, i):
+    """What the game's bot would play for the seat to act at a table."""
+    for place in range(count):
+        out[place] = moves[i, place]
+    redact(g, s, wide(s.turn), seen)
+    move, reason = choose(g, seen, out, count)
+    return move
+
+
+@rule
+def advise_tables(rules_in, states, moves, counts, seens, outs, advice):
+    """Write what the game's bot would play wherever a seat has to decide, -1 elsewhere."""
+    worker = 0
+    for i in range(advice.shape[0]):
+        advice[i] = -1
+        if counts[i] > 0:
+            advice[i] = advice_at({g}, {s}, {seen}, outs[worker], moves, counts[i], i)
+
+
+@rule
 def run_tables(first, last, worker, rules_in, setting, fixed, tables, scratch, buffers, begins, only):
     """Step each table from first to last - 1, or begin a session at those of them that are marked.
 

@@ -30,6 +30,22 @@ def plot_history(history: Sequence[float], optimum: float, name: str, path: Path
     figure.savefig(path)
 
 
+def plot_gains(gains: Sequence[tuple[float, float, float]], name: str, path: Path) -> None:
+    """The gain over the game's bot by the minutes of a training, with its intervals."""
+    check_plot(path)
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(7, 4), layout="constrained")
+    axes = figure.subplots()
+    minutes, means, margins = zip(*gains, strict=True) if gains else ((), (), ())
+    axes.errorbar(minutes, means, margins, color="#8b1a1a", fmt="o-", markersize=3)
+    axes.axhline(0, color="#333333", linewidth=0.5)
+    axes.set_xlabel("minutes")
+    axes.set_ylabel("gain over the bot, points a hand, 99 %")
+    axes.set_title(name)
+    figure.savefig(path)
+
+
 def plot_ways(ways: Sequence[Way], title: str, path: Path) -> None:
     """Ways to play side by side: their length, what each seat gets with its interval, and the spread of scores."""
     check_plot(path)

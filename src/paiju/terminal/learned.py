@@ -13,10 +13,10 @@ from paiju.bots.learned.network import Network
 from paiju.bots.learned.shipped import LearnedPlayer
 from paiju.envs.onnx_export import export_onnx
 from paiju.words.ids import preset_id
-from paiju.words.said import Quoted, Said
+from paiju.words.said import Quoted, Said, listed
 from paiju.words.speaker import house_speaker
 
-FIGURES, LEVEL = "figures", "level"  # of what a header says about how it was made
+FIGURES, LEVELS, CALIBRATION = "figures", "levels", "calibration"  # of what a header says about how it was made
 
 
 def player_view(player: LearnedPlayer, language: str) -> Iterator[RenderableType]:
@@ -26,11 +26,14 @@ def player_view(player: LearnedPlayer, language: str) -> Iterator[RenderableType
     yield Text(say(title), style="bold")
     made = Grid(box=None, show_header=False)
     for name, value in header.made.items():
-        if name not in (FIGURES, LEVEL):
+        if name not in (FIGURES, LEVELS, CALIBRATION):
             made.add_row(Text(name, style="dim"), Text(str(value)))
     yield made
-    if header.level is not None:
-        yield Text(say(Said("lab-player-level", level=Quoted(header.level))))
+    for level, presets in header.levels.items():
+        if not presets:
+            continue
+        ways = listed(Quoted(game.say(preset_id(name), language)) for name in presets)
+        yield Text(say(Said("lab-player-level", level=Quoted(level), ways=ways)))
     if header.uses_advice:
         yield Text(say(Said("lab-player-advice")))
     figures = Grid(box=None, header_style="dim")

@@ -45,6 +45,7 @@ def whole_number(text: str | int) -> int:
     return int(number)
 
 
+FIGURE_HANDS = "Hands that the figures at the end are measured on, for each way to play."
 HANDS = "How many hands, such as 1e6 (sessions, where -r hands=… is given)."
 
 
@@ -87,3 +88,57 @@ def dataset(
         print_json(written)
     else:
         out.print(dataset_line(written, tongue), soft_wrap=True)
+
+
+class Device(StrEnum):
+    """Where a player is trained."""
+
+    AUTO = "auto"
+    CUDA = "cuda"
+    CPU = "cpu"
+
+
+@app.command()
+def train(
+    game: Slug,
+    folder: Annotated[Path, typer.Option("--output", "-o", help="The folder to write to; one begun before goes on.")],
+    minutes: Annotated[float, typer.Option(min=0.1, help="How long to play and learn.")] = 8.0,
+    presets: Annotated[
+        list[str] | None, typer.Option("--preset", help="Train for this way to play alone; may be given several times.")
+    ] = None,
+    tables: Annotated[int, typer.Option(min=64, help="Tables played at once, of the usual way.")] = 32768,
+    slots: Annotated[int, typer.Option(min=16, help="Decisions that a table remembers: more than a hand has.")] = 96,
+    width: Annotated[int, typer.Option(min=16, help="Numbers in the first layer; the others have half as many.")] = 512,
+    advice: Annotated[
+        bool | None, typer.Option(help="Whether it hears what the game's bot would play; by the family if not said.")
+    ] = None,
+    bonus: Annotated[float, typer.Option(min=0, help="On the advised move, in spreads of results.")] = 0.08,
+    trust: Annotated[float, typer.Option(min=0, max=0.9, help="The part of a target that later estimates make.")] = 0.3,
+    hands: Annotated[int, typer.Option(parser=whole_number, metavar="NUMBER", help=FIGURE_HANDS)] = 131072,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the deals and the first weights.")] = 1,
+    device: Annotated[Device, typer.Option(help="Where to train; auto takes a GPU where there is one.")] = Device.AUTO,
+    plot: Annotated[Path | None, typer.Option(help="Draw the gain over time into this .svg or .png.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Train a player by self-play, and measure it against the game's bot; needs PyTorch, and is quick on a GPU.
+
+    The folder gets the player (GAME.npz), a log, and a checkpoint: the same command goes on where it was stopped.
+
+    Examples: paiju train jielong -o players/jielong · paiju train tianjiu --minutes 1 -o players/tianjiu
+    """
+    from paiju.envs.extras import need
+
+    need("torch", "train")
+    from paiju.terminal.training import run_training
+    from paiju.train.settings import Training
+
+    found = paiju.game(game)
+    named = {name: found.preset(name) for name in presets or ()}  # which says what there is where one is not
+    chosen = tuple(name for name, given in found.presets.items() if given in named.values())
+    training = Training(
+        found.slug, minutes, seed, device.value, tables, slots, (width, width // 2, width // 2), chosen, advice, bonus,
+        trust=trust, batch=min(32768, tables), evaluate=min(16384, hands), final=hands,
+    )  # fmt: skip
+    path, figures = run_training(found, training, folder, plot, err, quiet=as_json)
+    if as_json:
+        print_json({"player": str(path), "figures": figures})

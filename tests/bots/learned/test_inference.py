@@ -12,10 +12,10 @@ import paiju
 from paiju.bots.builtin import advised
 from paiju.bots.learned import evaluator
 from paiju.bots.learned.evaluator import Evaluator
-from paiju.bots.learned.features import Features
+from paiju.bots.learned.features import Features, ways_of
 from paiju.bots.learned.inference import MOST_ACTIVE
 from paiju.bots.learned.network import load_network
-from paiju.bots.learned.shipped import features_of, ways_of
+from paiju.bots.learned.shipped import features_of
 from paiju.bots.players import TableSetting
 from paiju.bots.protocol import Decision
 from paiju.encoding.encoding import Encoding
@@ -136,8 +136,8 @@ def test_a_decision_takes_less_than_two_milliseconds(tmp_path: Path) -> None:
 def test_every_preset_has_its_inputs() -> None:
     """The same table's options set one input for each option that differs among the presets."""
     game = paiju.game("tianjiu")
-    features = Features(game, ways_of(game))
-    for seats, values in ways_of(game):
+    features = Features(game, tuple(ways_of(game).values()))
+    for seats, values in ways_of(game).values():
         assert features.knows(seats, values)
         options = [features.options[number - len(features.observed)] for number in features.of_options(seats, values)]
         names = {key.partition("=")[0] for key in features.options}

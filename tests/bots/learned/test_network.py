@@ -146,4 +146,4 @@ def paiju_json(header: dict[str, Any]) -> bytes:
 
 def test_its_page_names_every_array_and_everything_in_the_header() -> None:
     page = (Path(__file__).parents[3] / "docs" / "learning.md").read_text(encoding="utf-8")
-    assert all(f"`{name}`" in page for name in (*KINDS, *Header.__struct_fields__, *header_of(GAME)["made"], "level"))
+    assert all(f"`{name}`" in page for name in (*KINDS, *Header.__struct_fields__, *header_of(GAME)["made"], "levels"))

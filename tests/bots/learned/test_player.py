@@ -22,6 +22,7 @@ from tests.bots.learned.test_inference import active_at, decision_at
 from tests.bots.positions import choices
 
 JIELONG = paiju.game("jielong")
+STRONG = {"levels": {"strong": ["standard", "two-arm"]}}
 GAMES = ("tianjiu", "ponjan", "jielong")
 
 
@@ -84,7 +85,7 @@ def test_the_game_of_another_package_has_its_player_beside_it() -> None:
 
 
 def test_options_it_was_not_trained_for_are_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    ship(monkeypatch, tmp_path, "jielong", presets=["standard", "two-arm"], made={"level": "strong"})
+    ship(monkeypatch, tmp_path, "jielong", presets=["standard", "two-arm"], made=STRONG)
     for seats, given, is_known in (
         (4, {}, True),
         (4, {"arms": 2}, True),
@@ -107,7 +108,7 @@ def test_a_longer_session_is_the_same_to_it(monkeypatch: pytest.MonkeyPatch, tmp
 
 def test_the_level_that_its_file_names_is_played_by_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     way = (4, hand_values(JIELONG, 4, {}))
-    ship(monkeypatch, tmp_path, "jielong", made={"level": "strong"})
+    ship(monkeypatch, tmp_path, "jielong", made=STRONG)
     assert isinstance(make_bot("strong", JIELONG, way), LearnedBot)
     assert isinstance(make_bot("strong", JIELONG), SearchBot)  # nobody says what is played
     assert isinstance(make_bot("master", JIELONG, way), SearchBot)
@@ -118,7 +119,7 @@ def test_the_level_that_its_file_names_is_played_by_it(monkeypatch: pytest.Monke
 def test_a_level_falls_back_on_search_where_the_file_does_not_fit(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    ship(monkeypatch, tmp_path, "jielong", made={"level": "strong"}, version=99)
+    ship(monkeypatch, tmp_path, "jielong", made=STRONG, version=99)
     assert isinstance(make_bot("strong", JIELONG, (4, hand_values(JIELONG, 4, {}))), SearchBot)
     with pytest.raises(PlayerError, match="learned version 99"):
         make_bot("learned", JIELONG)

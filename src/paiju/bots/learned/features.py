@@ -33,6 +33,21 @@ UNASKED = -1  # an option whose value the presets do not have
 Way = tuple[int, Values]  # seats and complete options
 
 
+def ways_of(game: Game) -> dict[str, Way]:
+    """Each preset of a game as a single hand, the usual way first."""
+    ways: dict[str, Way] = {}
+    for name, given in game.presets.items():
+        options = {option: value for option, value in given.items() if option != "seats"}
+        seats = game.seats(given.get("seats"), options)
+        ways[name] = (seats, game.values(seats, options | dict(game.single_hand)))
+    return ways
+
+
+def session_options(game: Game) -> set[str]:
+    """The options that say how long a session lasts and who deals first, and not what a hand is."""
+    return {*dict(game.single_hand), *SEAT_OPTIONS}
+
+
 @dataclass(frozen=True)
 class Asked:
     """One question about one number: is number // divisor % modulus (0: not taken) between low and high?"""
@@ -82,7 +97,7 @@ class Features:
     @functools.cached_property
     def _known(self) -> dict[str, set[int]]:
         records = [self.game.rules_record(*way)[0] for way in self.ways]
-        session = {*dict(self.game.single_hand), *SEAT_OPTIONS}  # its length, and who deals first: not what a hand is
+        session = session_options(self.game)
         return {name: {int(r[name]) for r in records} for name in records[0].dtype.names if name not in session}
 
 

@@ -55,10 +55,10 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     made: dict[str, Any]
 
     @property
-    def level(self) -> str | None:
-        """The level that it plays in its game, where its figures say so."""
-        level = self.made.get("level")
-        return level if isinstance(level, str) else None
+    def levels(self) -> dict[str, list[str]]:
+        """By level, the presets at which its figures show that it plays so."""
+        levels = self.made.get("levels")
+        return levels if isinstance(levels, dict) else {}
 
     def as_json(self) -> dict[str, Any]:
         made: dict[str, Any] = msgspec.to_builtins(self)

@@ -6,7 +6,7 @@ import functools
 from importlib import resources
 from pathlib import Path
 
-from paiju.bots.learned.features import Features, Way
+from paiju.bots.learned.features import Features, Way, session_options, ways_of
 from paiju.bots.learned.network import Network, PlayerError, load_network
 from paiju.kernel.game import Game
 from paiju.kernel.options import Values
@@ -27,11 +27,24 @@ class LearnedPlayer:
         return self.features.game
 
     @functools.cached_property
+    def ways(self) -> dict[str, Way]:
+        """The ways to play that it was trained for."""
+        return {name: way for name, way in ways_of(self.game).items() if name in self._trained}
+
+    def plays(self, level: str, way: Way) -> bool:
+        """Whether it was found to be that strong at such a table: at the preset that it is, or else at all presets."""
+        if not self.knows(*way):
+            return False
+        found = self.network.header.levels.get(level, [])
+        like = [name for name, known in self.ways.items() if is_same_hand(self.game, way, known)]
+        return all(name in found for name in like or self.ways)
+
+    @functools.cached_property
     def _known(self) -> Features:
         """The inputs by the ways to play that it was trained for: all of them, but for a player of some."""
         if set(self._trained) >= set(self.game.presets):
             return self.features
-        return Features(self.game, ways_of(self.game, self._trained))
+        return Features(self.game, tuple(self.ways.values()))
 
     def knows(self, seats: int, values: Values) -> bool:
         """Whether it was trained for every option of a table."""
@@ -44,21 +57,17 @@ class LearnedPlayer:
             raise PlayerError(Said("player-untrained", game=Quoted(self.game.slug), presets=presets))
 
 
-def ways_of(game: Game, presets: tuple[str, ...] = ()) -> tuple[Way, ...]:
-    """The named ways to play a game, each as a single hand; all of them where none are named."""
-    found = []
-    for name, preset in game.presets.items():
-        if not presets or name in presets:
-            given = dict(preset)
-            seats = game.seats(given.pop("seats", None), given)
-            found.append((seats, game.values(seats, dict(game.single_hand) | given)))
-    return tuple(found)
+def is_same_hand(game: Game, one: Way, other: Way) -> bool:
+    """Whether single hands are played alike at two tables, whatever the length of their sessions."""
+    records = [game.rules_record(*way)[0] for way in (one, other)]
+    free = session_options(game)
+    return all(int(records[0][name]) == int(records[1][name]) for name in records[0].dtype.names if name not in free)
 
 
 @functools.cache
 def features_of(game: Game) -> Features:
     """The inputs of a game's networks."""
-    return Features(game, ways_of(game))
+    return Features(game, tuple(ways_of(game).values()))
 
 
 def shipped_path(game: Game) -> Path:
@@ -87,7 +96,7 @@ def player_at(level: str, game: Game, way: Way | None) -> LearnedPlayer | None:
         player = shipped_player(game)
     except PlayerError:  # one of another version: there is search
         return None
-    return player if player.network.header.level == level and player.knows(*way) else None
+    return player if player.plays(level, way) else None
 
 
 def player_in(path: Path, game: Game) -> LearnedPlayer:

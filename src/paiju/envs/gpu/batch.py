@@ -23,7 +23,7 @@ from paiju.envs.gpu.kernels import has_card, kernels, launch, need_card
 from paiju.envs.gpu.packing import by_columns, unpack
 from paiju.kernel.game import Game
 
-STATES, SEEDS, EPISODES = 0, 6, 7  # places among the arrays of a batch's tables
+STATES, MOVES, COUNTS, SEEDS, EPISODES = 0, 4, 5, 6, 7  # places among the arrays of a batch's tables
 
 
 class GpuBatch:
@@ -88,6 +88,12 @@ class GpuBatch:
             raise WrongBuffer("reset begins the first session of every table, before any step")
         given = check_device_array("actions", actions, np.int64, (self.tables,))
         self._run(given, buffers, False, self._every)
+
+    def advise(self, advice: Any) -> None:
+        """Write what the game's bot would play where a seat has to decide, -1 elsewhere: int64, one for each table."""
+        given = check_device_array("advice", advice, np.int64, (self.tables,))
+        packed, moves, counts = (self._tables[place] for place in (STATES, MOVES, COUNTS))
+        launch(self._kernels.advise_of_tables, self.tables, self._rules, packed, moves, counts, given)
 
     def _seed_anew(self, seeds: Any, chosen: Any) -> None:
         for place, fresh in ((SEEDS, seeds), (EPISODES, np.full(self.tables, -1, np.int64))):

@@ -91,6 +91,21 @@ def step_tables(rules_in, setting, fixed, tables, buffers, begins, only):
         run_tables(i, i + 1, 0, rules_in, setting, fixed, mine, (outs, dices, seens), buffers, begins, only)
         for word in range(STATE_WORDS):
             packed[i, word] = words[word]
+
+
+@cuda.jit
+def advise_of_tables(rules_in, packed, moves, counts, advice):
+    """As `advise_tables` on the CPU, a table in each thread."""
+    i = cuda.grid(1)
+    if i < advice.shape[0]:
+        advice[i] = -1
+        if counts[i] > 0:
+            words = cuda.local.array(STATE_WORDS, np.int64)
+            seens = cuda.local.array(STATE_WORDS, np.int64).view(STATE)
+            out = cuda.local.array(MOVES, SMALL)
+            for word in range(STATE_WORDS):
+                words[word] = packed[i, word]
+            advice[i] = advice_at(rules_in[0], words.view(STATE)[0], seens[0], out, moves, counts[i], i)
 '''
 
 

@@ -1,0 +1,44 @@
+"""What a training has come to, kept so that it can be killed and gone on with."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from paiju.kernel.options import OptionError
+from paiju.train.settings import Training
+from paiju.words.said import Quoted, Said
+
+NAME = "checkpoint.pt"
+FORMAT = 1
+
+
+def keep(folder: Path, training: Training, version: int, mark: str, state: dict[str, Any]) -> None:
+    """Write a checkpoint; the one before stays whole until this one is."""
+    path = folder / NAME
+    whole = {"format": FORMAT, "version": version, "mark": mark, "marks": training.marks(), **state}
+    unfinished = path.with_suffix(".new")
+    torch.save(whole, unfinished)
+    os.replace(unfinished, path)
+
+
+def found(folder: Path, training: Training, version: int, mark: str) -> dict[str, Any] | None:
+    """The checkpoint in a folder, None where there is none; raises OptionError for one of another training."""
+    path = folder / NAME
+    if not path.is_file():
+        return None
+    file = Quoted(str(path))
+    try:
+        state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+        same = state["format"] == FORMAT
+    except Exception as error:  # whatever reading a broken file raises
+        raise OptionError(Said("train-checkpoint-damaged", file=file)) from error
+    if not same or (state["version"], state["mark"]) != (version, mark):
+        raise OptionError(Said("train-checkpoint-of-other-version", file=file))
+    others = [name for name, value in training.marks().items() if state["marks"].get(name) != value]
+    if others:
+        raise OptionError(Said("train-checkpoint-of-other", file=file, setting=Quoted(", ".join(others))))
+    return state

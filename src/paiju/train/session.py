@@ -1,0 +1,146 @@
+"""One training from beginning to end: looks at the gain, checkpoints, the figures of the exported player."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from paiju.bots.learned.features import Way
+from paiju.bots.learned.network import FORMAT, save_network
+from paiju.bots.learned.shipped import features_of
+from paiju.bots.levels import STRONG
+from paiju.games import game as find_game
+from paiju.train.checkpoints import found, keep
+from paiju.train.evaluation import Gain, Trial, gain_of, reliability
+from paiju.train.export import WholeNetwork, arrays_of, in_whole_numbers
+from paiju.train.learner import Learner
+from paiju.train.settings import Training
+
+LOOK_SECONDS = 30.0
+LOOK_SHARE = 20.0  # a look that takes long comes more rarely: that many times its own time later
+KEEP_SECONDS = 30.0
+SAMPLES = 32768  # decisions that show how active the layers are
+LOOKS, MEASURED = range(100), 200  # seeds of the deals of looks, and the first one of the figures
+
+Report = Callable[[dict[str, Any]], None]
+
+
+class Session:
+    """A training in its folder: log.jsonl, a checkpoint, at the end the player."""
+
+    def __init__(self, training: Training, folder: Path, command: str, report: Report) -> None:
+        self.training, self.folder, self.command, self._report = training, folder, command, report
+        folder.mkdir(parents=True, exist_ok=True)
+        game = find_game(training.game)
+        self._identity = (game.version, features_of(game).mark)
+        state = found(folder, training, *self._identity)
+        self._begun = time.monotonic()
+        self.learner = Learner(training, self.report, state)
+        self._trial = self._trial_of(next(iter(self.learner.ways.values())))
+        self._next_look = self._next_keep = time.monotonic() + LOOK_SECONDS
+        self.gains: list[tuple[float, float, float]] = []
+        self.figures: dict[str, list[float]] = {}
+
+    def _trial_of(self, way: Way) -> Trial:
+        learner = self.learner
+        return Trial(learner.features, way, self.training.evaluate, learner.device, learner.live)
+
+    def report(self, event: dict[str, Any]) -> None:
+        """Write a line to the log, and tell whoever watches."""
+        line = {"seconds": round(time.monotonic() - self._begun, 1), **event}
+        with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
+            log.write(json.dumps(line) + "\n")
+        self._report(line)
+
+    @property
+    def _bonus(self) -> float:
+        return self.training.bonus if self.learner.advises else 0.0
+
+    def run(self) -> Path:
+        """Train, export, measure; the file of the player."""
+        self.learner.run(self._look)
+        self._keep()
+        return self._finish()
+
+    def _look(self, done: float) -> None:
+        now = time.monotonic()
+        self._report({"event": "progress", "done": done})
+        if now >= self._next_keep:
+            self._keep()
+            self._next_keep = time.monotonic() + KEEP_SECONDS
+        if now >= self._next_look:
+            learner = self.learner
+            seed = LOOKS[len(self.gains) % len(LOOKS)]
+            gain = self._trial.gain(learner.values, learner.advises, self._bonus, range(seed, seed + 1))
+            self._next_look = time.monotonic() + max(LOOK_SECONDS, LOOK_SHARE * (time.monotonic() - now))
+            self.gains.append((learner.seconds / 60, gain.mean, gain.margin))
+            self.report({"event": "look", "done": round(done, 3), "gain": gain.mean, "margin": gain.margin,
+                         "decisions": learner.decisions, "hands": learner.hands})  # fmt: skip
+
+    def _keep(self) -> None:
+        """A full disk ends no training: it is said, and the last checkpoint stays."""
+        try:
+            keep(self.folder, self.training, *self._identity, self.learner.state())
+        except (OSError, RuntimeError) as error:
+            self._report({"event": "not kept", "why": str(error)})
+
+    def _finish(self) -> Path:
+        """Export, and measure what is exported."""
+        learner = self.learner
+        layers, unit = in_whole_numbers(learner.network, learner.samples(SAMPLES), learner.spread)
+        whole = WholeNetwork(layers, learner.groups[0].masks.device.type)
+        bonus = round(self._bonus * learner.spread / unit)
+        said: list[Any] = []
+        own = self._trial.play(MEASURED - 1, whole.values, learner.advises, float(bonus), said)
+        figures = self._figures(whole, float(bonus))
+        self.figures = {name: [round(g.mean, 4), round(g.margin, 4), g.hands] for name, g in figures.items()}
+        made = self._made(figures) | {"calibration": reliability(said, own, unit)}
+        header = {"format": FORMAT, "game": learner.game.slug, "version": learner.game.version,
+                  "mark": learner.features.mark, "uses_advice": learner.advises, "advice_bonus": bonus, "unit": unit,
+                  "presets": list(learner.ways), "made": made}  # fmt: skip
+        path = self.folder / f"{learner.game.slug}.npz"
+        save_network(path, header, arrays_of(layers, learner.live.cpu().numpy()))
+        return path
+
+    def _figures(self, whole: WholeNetwork, bonus: float) -> dict[str, Gain]:
+        """The gain of each preset; those that are one way to play are measured once."""
+        known: list[tuple[Way, Gain]] = []
+        figures: dict[str, Gain] = {}
+        end = time.monotonic() + self.training.final_seconds
+        for number, (name, way) in enumerate(self.learner.ways.items()):
+            same = next((gain for other, gain in known if other == way), None)
+            if same is None:
+                left = end - time.monotonic()
+                seconds = 0.4 * left if number == 0 else left / (len(self.learner.ways) - number)
+                same = self._measured(self._trial if number == 0 else self._trial_of(way), whole, bonus, seconds)
+                known.append((way, same))
+            figures[name] = same
+            self.report({"event": "figure", "preset": name, "gain": same.mean, "margin": same.margin,
+                         "hands": same.hands})  # fmt: skip
+        return figures
+
+    def _measured(self, trial: Trial, whole: WholeNetwork, bonus: float, seconds: float) -> Gain:
+        begun, seed = time.monotonic(), MEASURED
+        parts: list[torch.Tensor] = []
+        while not parts or (time.monotonic() - begun < seconds and len(parts) * trial.tables < self.training.final):
+            own = trial.play(seed, whole.values, self.learner.advises, bonus)
+            parts.append((own - trial.play(seed, None, True)).double().cpu())
+            seed += 1
+        return gain_of(torch.cat(parts))
+
+    def _made(self, figures: dict[str, Gain]) -> dict[str, Any]:
+        """How the player was made; it is strong wherever its gain is clear of zero."""
+        learner, training = self.learner, self.training
+        on_card = learner.device.name == "cuda"
+        return {
+            "seed": training.seed, "hands": learner.hands, "decisions": learner.decisions, "updates": learner.updates,
+            "minutes": round(learner.seconds / 60, 1), "card": torch.cuda.get_device_name() if on_card else "CPU",
+            "command": self.command, "spread": round(learner.spread, 4),
+            "figures": self.figures,
+            "levels": {STRONG: [name for name, gain in figures.items() if gain.mean > gain.margin]},
+        }  # fmt: skip
