@@ -40,6 +40,7 @@ SERVER_LAYERS = (
     "ops.orders",
     "ops.janitor",
     "settings",
+    "client_play",
     "client",
     "schemas",
     "app",

@@ -30,10 +30,10 @@ def decisions(game: Game, preset: str) -> Iterator[Decision]:
     while left > 0:
         table = paiju.Table(game, seats=seats, seed=rng.randrange(1 << 30), **options)
         setting = TableSetting.of(table)
-        while table.turn is not None and left > 0:
+        while (seat := table.decide()) is not None and left > 0:
             if len(table.legal) > 1 and rng.randrange(3) == 0:
                 legal = tuple(table.legal)
-                yield setting.decision(table._state, table.turn, legal, 1, with_worlds=False)
+                yield setting.decision(table._state, seat, legal, 1, with_worlds=False)
                 left -= 1
             table.play(rng.choice(table.legal))
 

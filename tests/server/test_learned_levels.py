@@ -16,7 +16,7 @@ from tests.server.test_search_levels import question_at
 @in_loop
 async def test_strong_is_played_by_the_learned_player(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        path = ship(patch, tmp_path, "jielong", made={"level": "strong"})
+        path = ship(patch, tmp_path, "jielong", made={"levels": {"strong": ["standard"]}})
         for table in choices("jielong", 3):
             decision = decision_at(table)
             found = evaluator_at(table, path).evaluate(decision.observed, decision.seat, decision.legal)
@@ -33,7 +33,7 @@ async def test_strong_is_played_by_the_learned_player(tmp_path: Path) -> None:
 async def test_one_move_is_thought_about_as_well(tmp_path: Path) -> None:
     """So the time of an answer does not tell who had a choice."""
     with pytest.MonkeyPatch.context() as patch:
-        ship(patch, tmp_path, "jielong", made={"level": "strong"})
+        ship(patch, tmp_path, "jielong", made={"levels": {"strong": ["standard"]}})
         [table] = choices("jielong", 1)
         asked = await question_at(table, "strong")
         alone = type(asked)(asked.game, asked.seats, asked.options, "strong", asked.observation, asked.legal[:1])

@@ -3,6 +3,7 @@
 import asyncio
 import time
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -18,6 +19,7 @@ from tests.bots.positions import choices, redealt
 from tests.server.running import deal, in_loop, play_on, running
 from tests.server.test_bots import Listening
 
+SEARCHING_GAME = "kkoriput-igi"  # whose level strong is search
 SECONDS = {"good": 0.005, "strong": 1.0, "master": 5.0}  # on one core
 
 
@@ -41,7 +43,7 @@ async def test_a_worker_is_told_what_the_seat_knows_and_no_more() -> None:
 
 @in_loop
 async def test_the_answer_is_the_same_again_and_says_why() -> None:
-    [table] = choices("tianjiu", 1)
+    [table] = choices(SEARCHING_GAME, 1)
     chosen = await choose_action(ThreadAdvisor(), table, "strong")
     assert chosen == await choose_action(ThreadAdvisor(), table, "strong")
     assert chosen.words in table.words
@@ -51,7 +53,7 @@ async def test_the_answer_is_the_same_again_and_says_why() -> None:
 @in_loop
 async def test_the_time_of_an_answer_does_not_tell_who_had_a_choice() -> None:
     """One with a single move searches as much as others do."""
-    [table] = choices("tianjiu", 1)
+    [table] = choices(SEARCHING_GAME, 1)
     asked = await question_at(table, "strong")
     alone = Question(asked.game, asked.seats, asked.options, "strong", asked.observation, asked.legal[:1], asked.known)
     assert decide(alone).worlds == decide(asked).worlds == plan_of("strong", table.game).simulations
@@ -155,10 +157,10 @@ async def test_the_bots_of_a_table_search_one_after_the_other(level: str, most: 
 async def test_searches_leave_a_worker_for_quick_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     go_on = asyncio.Event()
 
-    async def answer(worker: WorkerProcess, question: Question) -> Answer:
+    async def answer(worker: WorkerProcess, question: Question) -> bytes:
         if question.level != "good":
             await go_on.wait()
-        return Answer(question.legal[0])
+        return msgspec.msgpack.encode(Answer(question.legal[0]))
 
     monkeypatch.setattr(WorkerProcess, "answer", answer)
     workers = WorkerPool(2)

@@ -12,7 +12,12 @@ from tests.bots.learned.test_player import ship
 from tests.terminal.test_cli import run
 
 JIELONG = paiju.game("jielong")
-MADE = {"level": "strong", "command": "paiju train jielong", "hands": 5000, "figures": {"standard": [3.5512, 0.07]}}
+MADE = {
+    "levels": {"strong": ["standard", "two-arm"]},
+    "command": "paiju train jielong",
+    "hands": 5000,
+    "figures": {"standard": [3.5512, 0.07]},
+}
 
 
 def test_a_file_is_told_of(tmp_path: Path) -> None:
@@ -23,8 +28,7 @@ def test_a_file_is_told_of(tmp_path: Path) -> None:
         "paiju train jielong",
         "5000",
         "+3.551 ± 0.070",
-        "It is what the level strong plays.",
-        "Two open ends",
+        "It is what the level strong plays in: Standard, Two open ends.",
     ):
         assert part in done.stdout
     assert "It hears what the game's bot would play." in done.stdout

@@ -16,7 +16,7 @@ from paiju.words.catalogues import LANGUAGES, OVERLAYS
 from tests.words.collecting import ROOT, Ids, declared_by, messages_in, messages_of, said_by, variables
 
 WRITTEN_OUT = [language for language in LANGUAGES if language not in OVERLAYS]
-HOUSE_FOLDERS = ("words", "kernel", "play", "bots", "server", "terminal", "tiles", "lab", "envs")
+HOUSE_FOLDERS = ("words", "kernel", "play", "bots", "server", "terminal", "tiles", "lab", "envs", "train")
 
 
 def folder_of(package: str) -> Path:

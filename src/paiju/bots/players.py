@@ -46,6 +46,10 @@ class TableSetting:
         known = known_world(self.game, self.rules, state, seat).tobytes() if with_worlds else b""
         return Decision(self.game, self.seats, self.options, seat, legal, seen.tobytes(), known, seed)
 
+    def decision_at(self, table: Table, seat: int, seed: int) -> Decision:
+        """What a seat of a table is asked now."""
+        return self.decision(table._state, seat, tuple(table.legal), seed)
+
 
 class Player:
     """Asks one bot, move by move, and counts its faults and the time it takes."""

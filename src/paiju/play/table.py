@@ -93,12 +93,7 @@ class Table:
 
     @property
     def turn(self) -> int | None:
-        """The seat to act, None where nobody is: before a deal, between hands, and at the end.
-
-        >>> table = Table("jielong", seed=3)
-        >>> table.turn, table.decide(), table.turn
-        (None, 0, 0)
-        """
+        """The seat to act, None where nobody is: before a deal, between hands, and at the end."""
         turn = int(self._turn[0])
         return turn if turn >= 0 else None
 
@@ -161,13 +156,10 @@ class Table:
     @property
     def actions(self) -> list[Made]:
         """The legal actions, each with the moves that it is made of; none where nobody is to act."""
-        if self._turn[0] < 0:
-            return []
-        self._ask()
-        position = self._state.tobytes()
-        if self._made[0] != position:
-            self._made = (position, reading.complete_actions(self, self._state, self.legal), [])
-        return self._made[1]
+        legal, position = self.legal, self._state.tobytes()
+        if legal and self._made[0] != position:
+            self._made = (position, reading.complete_actions(self, self._state, legal), [])
+        return self._made[1] if legal else []
 
     @property
     def state(self) -> Plain:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
@@ -64,10 +64,8 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         keeper = SessionKeeper(store)
         keeper.start()
         background = (preload_catalogue(), Janitor(store, lobby, chosen.now).run(), record_loop_lag())
-        tasks = [asyncio.create_task(work) for work in background]
-        yield
-        for task in tasks:
-            task.cancel()
+        async with _running(background):
+            yield
         await lobby.close()
         await reviews.close()
         await asyncio.to_thread(keeper.stop)
@@ -88,6 +86,15 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         exception_handlers={Refusal: show_refusal},
         lifespan=lifespan,
     )
+
+
+@contextlib.asynccontextmanager
+async def _running(works: Iterable[Coroutine[None, None, object]]) -> AsyncIterator[None]:
+    """Let works go on in the background until the end."""
+    tasks = [asyncio.create_task(work) for work in works]
+    yield
+    for task in tasks:
+        task.cancel()
 
 
 def _routes(store: Store, settings: Settings) -> list[BaseRoute]:

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection
 from paiju.play.fair import Proof
 from paiju.play.fair.published import PublishedDeal
 from paiju.play.fair.witness import UnfairDeal, Witness
+from paiju.server.client_play import is_awaited, is_my_turn, play_to_end
 from paiju.server.randomness import OS_SECRETS, Secrets, fresh_nonce
 from paiju.server.wire.client_messages import (
     Advise,
@@ -216,32 +217,9 @@ class Client:
     async def ping(self) -> None:
         await self.socket.ask(Ping(), Pong)
 
-    async def play_to_end(self, choose: Callable[[View], str], hands: int | None = None) -> None:
-        """Be ready for every deal and play what is chosen, until the session is over or so many hands are played."""
-        while not self._has_played(hands):
-            if self.is_my_turn and self.view:
-                await self.play(choose(self.view))
-            elif self.is_awaited:
-                await self.ready()
-            else:
-                await self.changed()
-
-    def _has_played(self, hands: int | None) -> bool:
-        if self.info is None or self.info.phase in ("over", "closed"):
-            return True
-        return hands is not None and self.view is not None and self.view.hands_played >= hands
-
-    @property
-    def is_my_turn(self) -> bool:
-        is_playing = self.info is not None and self.info.phase == "playing"
-        return is_playing and self.view is not None and self.view.turn == self.seat
-
-    @property
-    def is_awaited(self) -> bool:
-        """Whether the next deal waits for this seat."""
-        if self.info is None or self.seat is None or self.info.phase != "dealing":
-            return False
-        return not self.info.pledged and not self.info.seats[self.seat].ready
+    play_to_end = play_to_end
+    is_my_turn = property(is_my_turn)
+    is_awaited = property(is_awaited)
 
     async def changed(self) -> None:
         """Wait for the next message; raises ConnectionError where none can come any more."""

@@ -29,7 +29,7 @@ from paiju.lab.simulation import hand_values
 from paiju.lab.workers import Workers
 from paiju.play.table import Table
 from paiju.terminal.reports import bot_name, check_seed, fault_lines, progress_bar
-from paiju.terminal.stopping import note_stop
+from paiju.terminal.stopping import keeping_what_was_found, note_stop
 from paiju.words.said import Quoted, Said, listed
 from paiju.words.speaker import house_speaker
 
@@ -138,23 +138,19 @@ def run_league(
     console: Console,
     *,
     quiet: bool,
-) -> bool:
-    """The ladder in every game, with a progress bar; whether it was played to its end."""
+) -> None:
+    """The ladder in every game, with a progress bar; Ctrl-C ends it with what was played till then."""
     games, bots = league.games, league.bots
     if len(bots) < 2:
         raise OptionError(Said("no-arena-of", count=len(bots), most=MOST_BOTS))
     for game in games:
         for name in dict.fromkeys(bots):
             close(make_bot(name, game))  # which says what is wrong with it before anything is played
-    with progress_bar(console, quiet) as bar:
-        try:
-            task = bar.add_task("compiling", total=len(games))
-            make_ready(workers, games, bots, lambda: bar.advance(task))
-            bar.update(task, description="playing", total=len(games) * (len(bots) - 1), completed=0)
-            league.play(workers, folder, seconds, lambda told: bar.update(task, completed=told.finished))
-        except KeyboardInterrupt:  # what was played till then is worth showing
-            return False
-    return True
+    with progress_bar(console, quiet) as bar, keeping_what_was_found():
+        task = bar.add_task("compiling", total=len(games))
+        make_ready(workers, games, bots, lambda: bar.advance(task))
+        bar.update(task, description="playing", total=len(games) * (len(bots) - 1), completed=0)
+        league.play(workers, folder, seconds, lambda told: bar.update(task, completed=told.finished))
 
 
 def print_standing(standing: Standing, deals: int, out: Console, language: str) -> None:

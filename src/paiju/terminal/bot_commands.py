@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table as Grid
@@ -30,6 +31,9 @@ from paiju.terminal.commands import (
     print_json,
 )
 from paiju.words.said import Said
+
+if TYPE_CHECKING:
+    from paiju.lab.ladder import Ladder
 
 Players = Annotated[
     list[str],
@@ -108,9 +112,7 @@ def league(
     ] = "random,easy,good,strong,master",
     share: Annotated[int, typer.Option(min=1, max=1000, help="strong and master search one part of so many.")] = 1,
     hands: Annotated[int, typer.Option(min=1, help="How many deals at most for each pair.")] = 400,
-    minutes: Annotated[
-        float | None, typer.Option(min=0, help="Stop after so long, with what is known by then.")
-    ] = None,
+    minutes: Annotated[float | None, typer.Option(min=0, help="Stop then, with what is known so far.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the deals.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 uses all cores.")] = 0,
     ray: Ray = None,
@@ -124,31 +126,31 @@ def league(
 
     Examples: paiju league · paiju league tianjiu liap-tui --share 10 --hands 200 --save league
     """
-    from paiju.lab.ladder import markdown
     from paiju.lab.league import League
     from paiju.lab.workers import workers
     from paiju.terminal.arena import run_league
     from paiju.terminal.league_files import read_league, shared, write_league
     from paiju.terminal.reports import check_seed
-    from paiju.terminal.stopping import note_stop
 
     if table:
-        for line in markdown(*read_league(table)):
-            out.print(line, soft_wrap=True)
+        _print_ladders(*read_league(table))
         return
-    chosen = [paiju.game(slug) for slug in games] if games else paiju.games()
+    chosen = list(map(paiju.game, games)) if games else paiju.games()
     played = League(chosen, [shared(name.strip(), share) for name in ladder.split(",")], hands, check_seed(seed))
-    seconds = None if minutes is None else 60 * minutes
-    is_whole = run_league(played, workers(jobs, ray), save, seconds, err, quiet=as_json)
+    run_league(played, workers(jobs, ray), save, minutes and 60 * minutes, err, quiet=as_json)
     if save:
         write_league(save, played)
     if as_json:
         print_json(played.as_json())
     else:
-        for line in markdown(played.ladders(), played.bots):
-            out.print(line, soft_wrap=True)
-    if not is_whole:
-        note_stop()
+        _print_ladders(played.ladders(), played.bots)
+
+
+def _print_ladders(ladders: Iterable[Ladder], bots: Sequence[str]) -> None:
+    from paiju.lab.ladder import markdown
+
+    for line in markdown(ladders, bots):
+        out.print(line, soft_wrap=True)
 
 
 @app.command()

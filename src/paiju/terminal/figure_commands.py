@@ -111,13 +111,11 @@ def compare(
     from paiju.terminal.comparison import comparison_table, run_comparison
     from paiju.terminal.reports import check_seed, policies
 
-    tongue = chosen_language(language)
+    tongue, found = chosen_language(language), paiju.game(game)
     if plot:
         check_plot(plot)
-    found = paiju.game(game)
     wanted, given = chosen_rules(found, seats, preset, rules)
-    number = found.seats(wanted, given)
-    players = policies(bots, found, (number, hand_values(found, number, given)))
+    players = policies(bots, found, ((number := found.seats(wanted, given)), hand_values(found, number, given)))
     trial = Trial(number, given, hands, players, check_seed(seed), jobs)
     ways = run_comparison(trial, found, option, values, paiju.game(other) if other else None, err, announce, tongue)
     if plot:

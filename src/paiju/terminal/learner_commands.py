@@ -126,19 +126,14 @@ def train(
 
     Examples: paiju train jielong -o players/jielong · paiju train tianjiu --minutes 1 -o players/tianjiu
     """
-    from paiju.envs.extras import need
-
-    need("torch", "train")
-    from paiju.terminal.training import run_training
+    from paiju.terminal.training import named_presets, run_training
     from paiju.train.settings import Training
 
     found = paiju.game(game)
-    named = {name: found.preset(name) for name in presets or ()}  # which says what there is where one is not
-    chosen = tuple(name for name, given in found.presets.items() if given in named.values())
     training = Training(
-        found.slug, minutes, seed, device.value, tables, slots, (width, width // 2, width // 2), chosen, advice, bonus,
-        trust=trust, batch=min(32768, tables), evaluate=min(16384, hands), final=hands,
+        found.slug, minutes, seed, device.value, tables, slots, (width, width // 2, width // 2),
+        named_presets(found, presets or ()), advice, bonus, trust=trust, evaluate=min(16384, hands), final=hands,
     )  # fmt: skip
-    path, figures = run_training(found, training, folder, plot, err, quiet=as_json)
+    made = run_training(found, training, folder, plot, err, quiet=as_json)
     if as_json:
-        print_json({"player": str(path), "figures": figures})
+        print_json(made)

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
+from paiju.envs.extras import need
 from paiju.kernel.figures import grouped
 from paiju.kernel.game import Game
 from paiju.lab.plots import check_plot, plot_gains
 from paiju.terminal.reports import progress_bar
-from paiju.train.session import Session
 from paiju.train.settings import Training
 
 
 def run_training(
     game: Game, training: Training, folder: Path, plot: Path | None, console: Console, *, quiet: bool
-) -> tuple[Path, dict[str, Any]]:
-    """The file of the player, and its gain at each preset."""
+) -> dict[str, Any]:
+    """Where the player was written, and its gain at each preset."""
+    need("torch", "train")
+    from paiju.train.session import Session
+
     if plot:
         check_plot(plot)
     command = shlex.join(["paiju", "train", *sys.argv[2:]])
@@ -47,4 +51,10 @@ def run_training(
         plot_gains(session.gains, game.name, plot)
     if not quiet:
         console.print(f"Written to {path}: paiju play {game.slug} --level learned:{path}", soft_wrap=True)
-    return path, session.figures
+    return {"player": str(path), "figures": session.figures}
+
+
+def named_presets(game: Game, names: Sequence[str]) -> tuple[str, ...]:
+    """Presets by their own names, however they were written; raises OptionError for one that is not there."""
+    given = [game.preset(name) for name in names]
+    return tuple(name for name, options in game.presets.items() if options in given)

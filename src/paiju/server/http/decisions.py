@@ -80,7 +80,7 @@ def _choices(table: Table, moves: list[int], step: int) -> list[Found]:
         legal, seat = tuple(table.legal), table.turn
         if len(legal) > 1 and seat is not None:
             place = len(table.moves)
-            decision = setting.decision(table._state, seat, legal, (SEED << 20) + 2 * place)
+            decision = setting.decision_at(table, seat, (SEED << 20) + 2 * place)
             action = whole if whole and not table.is_picking else action_of(table, move)
             found.append(Found(step, table.copy(), move, action, decision))
         table.play(move)

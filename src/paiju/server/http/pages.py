@@ -52,6 +52,15 @@ def _page(dist: Path) -> Response:
     return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
+def _nowhere(request: Request, dist: Path) -> Response:
+    """An address that nothing has: people get the page, which says so and leads on, programs a line."""
+    if "text/html" not in request.headers.get("accept", ""):
+        return PlainTextResponse("Not Found", 404)
+    response = _page(dist)
+    response.status_code = 404 if response.status_code == 200 else response.status_code
+    return response
+
+
 def page_routes(
     dist: Path = DIST, address: str = "", game_of_table: GameOfTable = lambda table: None
 ) -> list[Route | Mount]:
@@ -74,12 +83,7 @@ def page_routes(
         return HTMLResponse(text, status, {"cache-control": "no-cache", "vary": "accept-language"})
 
     async def nowhere(request: Request) -> Response:
-        """An address that nothing has: people get the page, which says so and leads on, programs a line."""
-        if "text/html" not in request.headers.get("accept", ""):
-            return PlainTextResponse("Not Found", 404)
-        response = await page(request)
-        response.status_code = 404 if response.status_code == 200 else response.status_code
-        return response
+        return _nowhere(request, dist)
 
     async def icon(request: Request) -> Response:
         return FileResponse(dist / "icon.svg") if (dist / "icon.svg").is_file() else Response(status_code=404)
