@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from paiju.bots.learned.lookahead import CANDIDATES, PLAYOUTS
 from paiju.server.bots.advice import Answer, ThreadAdvisor, choose_action
 from paiju.server.bots.thinking import decide
 from tests.bots.learned.test_inference import decision_at, evaluator_at
@@ -26,7 +27,7 @@ async def test_strong_is_played_by_the_learned_player(tmp_path: Path) -> None:
             assert answer == Answer(found.best, None, 0, gain, is_learned=True)
             chosen = await choose_action(ThreadAdvisor(), table, "strong")
             assert f"thought to bring {gain:+.1f} points" in table.say(chosen.reason)
-            assert decide(await question_at(table, "master")).worlds > 0
+            assert decide(await question_at(table, "master")).worlds == PLAYOUTS // min(len(table.legal), CANDIDATES)
 
 
 @in_loop

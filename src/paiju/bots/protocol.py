@@ -81,6 +81,8 @@ class Decision:
 
     def worlds(self, number: int) -> list[World]:
         """So many worlds that the seat cannot tell from the real one, to think ahead in."""
+        if not self.known:
+            raise ValueError("this bot said that it needs no worlds (needs_worlds), so there are none to draw")
         deck = np.array(self.deck, np.int64)
         setting = Setting(self.game.drivers(), self.rules, self.seats, self.game.state.MOVES, deck)
         return worlds_of(setting, self.world, self.seat, number, self.seed)

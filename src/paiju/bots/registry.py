@@ -14,9 +14,10 @@ from pathlib import Path
 from paiju.bots.builtin import EasyBot, HeuristicBot, RandomBot, SearchBot
 from paiju.bots.external import CommandBot
 from paiju.bots.learned.features import Way
+from paiju.bots.learned.lookahead import PLAYOUTS, LookaheadBot
 from paiju.bots.learned.player import LearnedBot
 from paiju.bots.learned.shipped import LearnedPlayer, player_at, player_in, shipped_player
-from paiju.bots.levels import EASY, GOOD, SEARCHING, plan_of, plays_exactly
+from paiju.bots.levels import EASY, GOOD, MASTER, SEARCHING, STRONG, plan_of, plays_exactly
 from paiju.bots.protocol import Bot, FunctionBot, Policy
 from paiju.bots.search.searching import Plan
 from paiju.kernel.game import Game
@@ -69,8 +70,9 @@ def make_bot(bot: str | Policy | Bot, game: Game, way: Way | None = None) -> Bot
 def _bot_of_level(level: str, game: Game, way: Way | None, share: int) -> Bot:
     if plays_exactly(game):
         return HeuristicBot()
-    player = player_at(level, game, way)
-    return LearnedBot(player) if player else SearchBot(plan_of(level, game, share=share))
+    if player := player_at(STRONG, game, way):
+        return LookaheadBot(player, max(1, PLAYOUTS // share)) if level == MASTER else LearnedBot(player)
+    return SearchBot(plan_of(level, game, share=share))
 
 
 def _learned(bot: str, game: Game, way: Way | None) -> LearnedPlayer:

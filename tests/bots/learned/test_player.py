@@ -12,6 +12,7 @@ from paiju.bots import make_bot
 from paiju.bots.builtin import SearchBot, advised
 from paiju.bots.conformance import check_bot
 from paiju.bots.learned import shipped
+from paiju.bots.learned.lookahead import LookaheadBot
 from paiju.bots.learned.network import PlayerError, load_network
 from paiju.bots.learned.player import LearnedBot
 from paiju.bots.players import Player, TableSetting
@@ -111,7 +112,7 @@ def test_the_level_that_its_file_names_is_played_by_it(monkeypatch: pytest.Monke
     ship(monkeypatch, tmp_path, "jielong", made=STRONG)
     assert isinstance(make_bot("strong", JIELONG, way), LearnedBot)
     assert isinstance(make_bot("strong", JIELONG), SearchBot)  # nobody says what is played
-    assert isinstance(make_bot("master", JIELONG, way), SearchBot)
+    assert isinstance(make_bot("master", JIELONG, way), LookaheadBot)
     ship(monkeypatch, tmp_path, "jielong", seed=2)
     assert isinstance(make_bot("strong", JIELONG, way), SearchBot)
 

@@ -81,6 +81,12 @@ export async function openSetUp(page: Page, game: string): Promise<void> {
   await page.locator("article", { has: page.locator(`[data-play="${game}"]`) }).getByRole("button", { name: "Set up" }).click();
 }
 
+/** Lets bots take all seats that are kept for friends, before a table is opened. */
+export async function chooseBots(page: Page): Promise<void> {
+  const bots = page.getByRole("combobox", { name: "Bots", exact: true });
+  await bots.selectOption({ index: (await bots.locator("option").count()) - 1 });
+}
+
 /** The host opens a table of so many seats, of them so many bots; the guest comes by the link; play begins. */
 export async function meet(host: Page, guest: Page, game: string, seats: number, bots: number): Promise<void> {
   await openSetUp(host, game);

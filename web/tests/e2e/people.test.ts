@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, DESKTOP, meet, newPerson, PHONE, playByHints, playHand, playNow, sequence } from "./browser";
+import { asked, chooseBots, DESKTOP, meet, newPerson, PHONE, playByHints, playHand, playNow, sequence } from "./browser";
 import { IS_FULL } from "./budget";
 import { tellOfFailures } from "./failure";
 import { serious } from "./faults";
@@ -102,7 +102,7 @@ test("a finished game is replayed, shared and verified", async () => {
   await page.getByText("All rules of this table").click();
   await page.getByLabel("Hands", { exact: true }).fill("1");
   await page.keyboard.press("Tab");
-  await page.getByRole("combobox", { name: "Bots", exact: true }).selectOption("3");
+  await chooseBots(page);
   await page.getByRole("button", { name: "Open the table" }).click();
   await playHand(page);
   await page.getByRole("button", { name: "Replay" }).click();
@@ -130,7 +130,7 @@ test.each(IS_FULL ? SCREENS : SCREENS.slice(0, 2))(
     await check("the set-up of a table");
     await page.getByLabel("Hands", { exact: true }).fill("1");
     await page.keyboard.press("Tab");
-    await page.getByRole("combobox", { name: "Bots", exact: true }).selectOption({ index: -1 + (await page.getByRole("combobox", { name: "Bots", exact: true }).locator("option").count()) });
+    await chooseBots(page);
     await page.getByRole("button", { name: "Open the table" }).click();
     await asked(page);
     await check("the table");

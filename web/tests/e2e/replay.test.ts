@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { DESKTOP, END, newPerson, openSetUp, PHONE, playHand } from "./browser";
+import { chooseBots, DESKTOP, END, newPerson, openSetUp, PHONE, playHand } from "./browser";
 import { tellOfFailures } from "./failure";
 import { serious } from "./faults";
 import { Server } from "./server";
@@ -32,6 +32,7 @@ async function playOneOf(page: Page, game: string, hands: number): Promise<void>
   await page.getByText("All rules of this table").click();
   await page.getByLabel("Hands", { exact: true }).fill(String(hands));
   await page.keyboard.press("Tab");
+  await chooseBots(page);
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.locator(`[data-actions], ${END}`).first().waitFor();
   await playHand(page);

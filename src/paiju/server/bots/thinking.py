@@ -18,9 +18,10 @@ import numpy as np
 
 import paiju
 from paiju.bots.builtin import SearchBot, noticed
+from paiju.bots.learned.lookahead import PLAYOUTS, LookaheadBot
 from paiju.bots.learned.player import LearnedBot
 from paiju.bots.learned.shipped import LearnedPlayer, player_at
-from paiju.bots.levels import EASY, SEARCHING, plan_of, plays_exactly
+from paiju.bots.levels import EASY, MASTER, SEARCHING, STRONG, WINDOW_SHARE, plan_of, plays_exactly
 from paiju.bots.protocol import Decision
 from paiju.server import limits
 from paiju.server.bots.advice import Answer, Question
@@ -40,8 +41,10 @@ def decide(question: Question) -> Answer:
     if question.level not in SEARCHING or plays_exactly(game):
         return advise(question)
     values = game.values(question.seats, question.options)
-    player = player_at(question.level, game, (question.seats, values))
-    return look_up(question, player) if player else search(question)
+    player = player_at(STRONG, game, (question.seats, values))
+    if player is None:
+        return search(question)
+    return look_ahead(question, player) if question.level == MASTER else look_up(question, player)
 
 
 def advise(question: Question) -> Answer:
@@ -61,6 +64,14 @@ def look_up(question: Question, player: LearnedPlayer) -> Answer:
     choice = LearnedBot(player).explain(_decision(question))
     gain = sum(estimate.mean for estimate in choice.estimates if estimate.move == choice.move)
     return Answer(choice.move, None, gain=gain, is_learned=True)
+
+
+def look_ahead(question: Question, player: LearnedPlayer) -> Answer:
+    """The same after so many worlds were played out, whatever there is to choose."""
+    playouts = PLAYOUTS // (WINDOW_SHARE if question.is_window else 1)
+    choice = LookaheadBot(player, playouts).explain(_decision(question))
+    [best] = [estimate for estimate in choice.estimates if estimate.move == choice.move]
+    return Answer(choice.move, None, best.visits, best.mean)
 
 
 def search(question: Question) -> Answer:
