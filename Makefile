@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 HAS_CHROMIUM := command -v $${CHROMIUM:-chromium} >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
 
-.PHONY: play terminal web test test-python test-web check-python check-web run-python run-browser test-ray test-full test-seeds mutants services chromium bench lock docs release clean help
+.PHONY: play terminal web test test-python test-web check-python check-web run-python run-browser test-ray test-train test-full test-seeds mutants services chromium bench lock docs release clean help
 
 help:
 	@echo "make play   set up and serve the games to your browser (first time about two minutes)"
@@ -21,6 +21,7 @@ help:
 	@echo "make test-full   the same with the long versions of the tests (hours)"
 	@echo "make test-seeds  the tests with many seeds and with rare deals; can be interrupted and continued"
 	@echo "make test-ray  what runs on many machines, with Ray, which it installs"
+	@echo "make test-train  train a small player with PyTorch, which it installs"
 	@echo "make mutants  plant bugs and see whether tests notice them (hours; can be interrupted and continued)"
 	@echo "make docs   build the manual; paiju serve then has it at /docs"
 	@echo "make release  build the packages twice, see that both are the same, and list what they are made of"
@@ -80,6 +81,11 @@ test-ray: $(STAMP)
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.txt
 	@$(BIN)/pytest tests/lab/test_ray.py
 
+# PyTorch is too large for `make test` too.
+test-train: $(STAMP)
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-train.txt
+	@$(BIN)/pytest tests/train tests/test_examples.py
+
 test-seeds: web services chromium
 	@$(BIN)/python -m tests.seeds
 
@@ -126,6 +132,7 @@ lock: $(STAMP)
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --group dev -o requirements.txt pyproject.toml
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --extra bench -c requirements.txt -o requirements-bench.txt pyproject.toml
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --extra ray -c requirements.txt -o requirements-ray.txt pyproject.toml
+	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --extra train -c requirements.txt -o requirements-train.txt pyproject.toml
 
 clean:
 	rm -rf $(VENV) build dist

@@ -28,4 +28,4 @@ def need_library(name: str) -> None:
 def left_out_without(library: str, command: str) -> None:
     """Leave a test out, also where CI is set, whose library is too large for `make test`; a command runs it."""
     if importlib.util.find_spec(library) is None:
-        pytest.skip(f"{library} is not installed, which is too large for make test: {command}")
+        pytest.skip(f"{library} is not installed, which is too large for make test: {command}", allow_module_level=True)

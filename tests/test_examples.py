@@ -33,7 +33,7 @@ def test_ppo_learns_from_the_games_bot() -> None:
 
 
 def test_deep_monte_carlo_learns_by_self_play() -> None:
-    left_out_without("torch", "pip install torch")
+    left_out_without("torch", "make test-train")
     learner = example("dmc").Learner("ku-pai", tables=128, seed=1, device="cpu")
     before = np.concatenate([learner.measure() for _ in range(4)])
     for _ in range(40):

@@ -8,6 +8,7 @@ from paiju.bots.learned.shipped import player_in, shipped_path
 from paiju.bots.levels import MASTER, STRONG
 from tests.bots.learned.networks import chance_arrays, header_of
 from tests.players.decisions import FOLDER, pin_of, pinned, shipped
+from tests.players.page import PAGE, page
 
 ONE, ALL = 2 << 20, 25 << 20  # bytes
 MADE = {"seed", "hands", "decisions", "card", "minutes", "command", "figures"}
@@ -58,3 +59,7 @@ def test_a_pin_notices_one_weight(tmp_path: Path) -> None:
         pins.append(pinned(player_in(path, GAME)))
     assert pins[0] == pins[1] != pins[2]
     assert [line.partition(":")[0] for line in pins[0].splitlines()] == list(GAME.presets)
+
+
+def test_the_page_of_players_says_what_their_files_say() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "python -m tests.players writes it anew"

@@ -61,7 +61,7 @@ async def test_the_time_of_an_answer_does_not_tell_who_had_a_choice() -> None:
 
 @in_loop
 async def test_where_all_seats_are_asked_each_thinks_less() -> None:
-    for table in choices("small-mahjong", 200, play_on=1):
+    for table in choices("ponjan", 200, play_on=1):
         if table.is_window:
             break
     asked = await question_at(table, "master")

@@ -217,7 +217,7 @@ class Learner:
         seconds = training.minutes * 60
         while self.seconds < seconds:
             begun, done = time.monotonic(), self.seconds / seconds
-            self._chunk(done)
+            self.learn_some(done)
             self.seconds += time.monotonic() - begun
             if self.seconds - last_past > PAST_SECONDS:
                 last_past = self.seconds
@@ -225,8 +225,11 @@ class Learner:
                 self._prepare(done)
             look(done)
 
-    def _chunk(self, done: float) -> None:
-        """Some steps of the group whose turn it is, and what is learned from its oldest decisions."""
+    def learn_some(self, done: float) -> None:
+        """Some steps of the group whose turn it is, and what is learned from its oldest decisions.
+
+        `done` is the part of the training that lies behind it.
+        """
         training = self.training
         self._schedule(done)
         number = min(range(len(self.groups)), key=lambda n: self._spent[n])

@@ -64,8 +64,7 @@ class Session:
     def run(self) -> Path:
         """Train, export, measure; the file of the player."""
         self.learner.run(self._look)
-        self._keep()
-        return self._finish()
+        return self.finish()
 
     def _look(self, done: float) -> None:
         now = time.monotonic()
@@ -89,8 +88,9 @@ class Session:
         except (OSError, RuntimeError) as error:
             self._report({"event": "not kept", "why": str(error)})
 
-    def _finish(self) -> Path:
-        """Export, and measure what is exported."""
+    def finish(self) -> Path:
+        """Keep a checkpoint, export, and measure what is exported."""
+        self._keep()
         learner = self.learner
         layers, unit = in_whole_numbers(learner.network, learner.samples(SAMPLES), learner.spread)
         whole = WholeNetwork(layers, learner.groups[0].masks.device.type)

@@ -1,4 +1,4 @@
-"""Master where there is a network: worlds are played out by it, and may overrule its first choice where that is clear."""
+"""Master where there is a network: worlds are played out by it, which overrules its first choice where that is clear."""
 
 from __future__ import annotations
 
