@@ -10,18 +10,21 @@ from paiju.bots.levels import STRONG
 from tests.players.decisions import shipped
 
 PAGE = Path(__file__).parents[2] / "docs" / "players.md"
-INTRODUCTION = """\
-# The learned players
-
-Made by `python -m tests.players` from the headers of the files in `src/paiju/players`; [learning.md](learning.md) says how a player is trained and what a file holds.
-
-The gain is in points a hand over the game's own bot: the player in its place among those bots, on the same deals, its seat moving on from table to table, with a 99 % interval. It was measured with the network of the file, in its whole numbers. **Bold** is clear of zero: there the level *strong* is this player. Everywhere else *strong* is search.
-"""
+INTRODUCTION = (
+    "Made by `python -m tests.players` from the headers of the files in `src/paiju/players`; "
+    "[learning.md](learning.md) says how a player is trained and what a file holds.",
+    "The gain is in points a hand over the game's own bot: the player in its place among those bots, on the same deals, "
+    "its seat moving on from table to table, with a 99 % interval. It was measured with the network of the file, in "
+    "its whole numbers. **Bold** is clear of zero: there the level *strong* is this player, elsewhere it is search.",
+)
 
 
 def page() -> str:
     players = shipped()
-    return "\n".join([INTRODUCTION, *_gains(players), "", *_making(players), "", *_reliability(players), ""])
+    opening = ["# The learned players", *INTRODUCTION]
+    return "\n".join(
+        ["\n\n".join(opening), "", *_gains(players), "", *_making(players), "", *_reliability(players), ""]
+    )
 
 
 def _gains(players: list[LearnedPlayer]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Master where there is a network: worlds are played out by it, which overrules its first choice where that is clear."""
+"""Master with a network: worlds are played out by it, which overrules its first choice where that is clear."""
 
 from __future__ import annotations
 
