@@ -1,4 +1,4 @@
-"""Master with a network: worlds are played out by it, which overrules its first choice where that is clear."""
+"""Master with a network: worlds are played out by it, and may overrule its first choice."""
 
 from __future__ import annotations
 
