@@ -13,8 +13,8 @@ PAGE = Path(__file__).parents[2] / "docs" / "players.md"
 INTRODUCTION = (
     "Made by `python -m tests.players` from the headers of the files in `src/paiju/players`; "
     "[learning.md](learning.md) says how a player is trained and what a file holds.",
-    "The gain is in points a hand over the game's own bot: the player in its place among those bots, on the same deals, "
-    "its seat moving on from table to table, with a 99 % interval. It was measured with the network of the file, in "
+    "The gain is in points a hand over the game's own bot: the player in its place among those bots, on the same deals "
+    "and with its seat moving on, with a 99 % interval. It was measured with the network of the file, in "
     "its whole numbers. **Bold** is clear of zero: there the level *strong* is this player, elsewhere it is search.",
 )
 
