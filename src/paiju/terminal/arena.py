@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from paiju.bots.builtin import SearchBot
 from paiju.bots.learned.features import Way
 from paiju.bots.learned.shipped import is_shipped
-from paiju.bots.levels import SEARCHING, STRONG_SECONDS
+from paiju.bots.levels import MASTER, SEARCHING, STRONG_SECONDS
 from paiju.bots.players import Player
 from paiju.bots.protocol import Bot, close
 from paiju.bots.registry import LEARNED, bot_names, make_bot
@@ -44,7 +44,8 @@ def bot_rows() -> Iterator[tuple[str, Said]]:
     """Every bot with what it is."""
     for name in bot_names():
         if name in SEARCHING:
-            yield name, Said("lab-about-strong", seconds=Quoted(f"{SEARCHING[name] * STRONG_SECONDS:g}"))
+            seconds = Quoted(f"{SEARCHING[name] * STRONG_SECONDS:g}")
+            yield name, Said("lab-about-master" if name == MASTER else "lab-about-strong", seconds=seconds)
         elif name == LEARNED:
             yield name, about_learned()
         else:
