@@ -43,9 +43,10 @@ ABOUT = {
 def bot_rows() -> Iterator[tuple[str, Said]]:
     """Every bot with what it is."""
     for name in bot_names():
-        if name in SEARCHING:
-            seconds = Quoted(f"{SEARCHING[name] * STRONG_SECONDS:g}")
-            yield name, Said("lab-about-master" if name == MASTER else "lab-about-strong", seconds=seconds)
+        if name == MASTER:
+            yield name, Said("lab-about-master", seconds=Quoted(f"{SEARCHING[name] * STRONG_SECONDS:g}"))
+        elif name in SEARCHING:
+            yield name, Said("lab-about-strong", seconds=Quoted(f"{SEARCHING[name] * STRONG_SECONDS:g}"))
         elif name == LEARNED:
             yield name, about_learned()
         else:
