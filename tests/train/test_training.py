@@ -20,7 +20,7 @@ left_out_without("torch", "make test-train")
 from paiju.bots.learned.network import load_network  # noqa: E402
 from paiju.bots.learned.shipped import player_in  # noqa: E402
 from paiju.train.checkpoints import NAME  # noqa: E402
-from paiju.train.export import WholeNetwork, in_whole_numbers  # noqa: E402
+from paiju.train.export import WholeLayer, WholeNetwork  # noqa: E402
 from paiju.train.session import Session  # noqa: E402
 from paiju.train.settings import Training  # noqa: E402
 
@@ -38,14 +38,15 @@ def session_in(folder: Path, training: Training = SMALL) -> Session:
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Session, Path]:
-    """Trained by chunks and not by the clock, so that it learns as much on a slow machine."""
+    """Trained by chunks and not by the clock, so that it learns the same on a slow machine."""
     session = session_in(tmp_path_factory.mktemp("training"))
+    session.learner.costs = [1.0] * len(session.learner.groups)
     for chunk in range(CHUNKS):
         session.learner.learn_some(chunk / CHUNKS)
     return session, session.finish()
 
 
-CHUNKS = 300
+CHUNKS = 450
 
 
 def gain_of(bot: str) -> float:
@@ -75,10 +76,13 @@ def test_what_is_measured_is_what_plays(made: tuple[Session, Path]) -> None:
     """The arithmetic in 64-bit floats and the compiled whole numbers find the same values."""
     session, path = made
     learner, network = session.learner, load_network(path)
-    layers, _ = in_whole_numbers(learner.network, learner.samples(2000), learner.spread)
+    arrays = network.arrays
+    layers = [
+        WholeLayer(arrays[f"w{at}"] if at == 4 else arrays[f"w{at}"].T, arrays[f"b{at}"], arrays[f"m{at}"])
+        for at in (1, 2, 3, 4)
+    ]
     inputs = learner.samples(64)[:, :50]
     values = WholeNetwork(layers, "cpu").values(inputs).numpy()
-    arrays = network.arrays
     for table in range(inputs.shape[1]):
         at = inputs[:, table].numpy().astype(np.int64)
         for layer, weights in ((1, arrays["w1"]), (2, arrays["w2"]), (3, arrays["w3"])):
