@@ -16,7 +16,7 @@ from paiju.train.groups import CALLER, HEURISTIC, KINDS_OF
 from paiju.train.loops import input_plan
 
 NORMAL_99 = 2.5758
-Said = tuple[torch.Tensor, torch.Tensor, torch.Tensor]
+Foretold = tuple[torch.Tensor, torch.Tensor, torch.Tensor]  # expected, won by then, whether it was decided
 Values = Callable[[torch.Tensor], torch.Tensor]  # the value of each move, of inputs
 
 
@@ -51,11 +51,16 @@ class Trial:
         self._at = torch.from_numpy(self._own).to(self.slot["turns"].device)
 
     def play(
-        self, seed: int, values: Values | None, advises: bool, bonus: float = 0.0, said: list[Said] | None = None
+        self,
+        seed: int,
+        values: Values | None,
+        advises: bool,
+        bonus: float = 0.0,
+        foretold: list[Foretold] | None = None,
     ) -> torch.Tensor:
         """What the learner's seat wins at each table; without values the bot plays there too.
 
-        What was expected at each decision, and had been won by then, is added to `said`.
+        What was expected at each decision, and had been won by then, is added to `foretold`.
         """
         self.batch.reset(self.buffers, seed=seed)
         device = self.device
@@ -72,8 +77,8 @@ class Trial:
             else:
                 device.expand(self.plan, self.slot["observations"], self.advice, inputs)
                 device.pick(values(inputs), self.slot["masks"], self.advice, bonus, odds, draws, actions, expected)
-                if said is not None:
-                    said.append((expected.clone(), gains.clone(), self.slot["turns"] >= 0))
+                if foretold is not None:
+                    foretold.append((expected.clone(), gains.clone(), self.slot["turns"] >= 0))
             self.batch.step(device.array(actions), self.buffers)
             gains += self.slot["rewards"].gather(0, self._at[None, :])[0]
         return gains
@@ -92,10 +97,12 @@ def gain_of(differences: torch.Tensor) -> Gain:
     return Gain(float(differences.mean()), NORMAL_99 * float(differences.std()) / math.sqrt(hands), hands)
 
 
-def reliability(said: list[Said], gains: torch.Tensor, unit: float, bins: int = 20) -> list[tuple[float, float, int]]:
+def reliability(
+    foretold: list[Foretold], gains: torch.Tensor, unit: float, bins: int = 20
+) -> list[tuple[float, float, int]]:
     """What was expected and what came of it, in bins of as many decisions each: mean, mean, and how many."""
-    expected = torch.cat([unit * one[0][one[2]] for one in said]).double().cpu()
-    came = torch.cat([(gains - one[1])[one[2]] for one in said]).double().cpu()
+    expected = torch.cat([unit * one[0][one[2]] for one in foretold]).double().cpu()
+    came = torch.cat([(gains - one[1])[one[2]] for one in foretold]).double().cpu()
     order = torch.argsort(expected)
     parts = torch.tensor_split(order, bins)
     return [(float(expected[part].mean()), float(came[part].mean()), len(part)) for part in parts if len(part)]

@@ -46,7 +46,7 @@ class Group:
         past = np.zeros((self.tables, seats), np.bool_)
         past[self.first_past :] = rng.random((self.tables - self.first_past, seats)) < 0.6
         self.past = torch.from_numpy(past).to(self.turns.device)
-        self.newest, self.steps, self.trained = 0, 0, 0
+        self.newest, self.steps = 0, 0
         self.buffers = [self._slot(number) for number in range(self.slots)]
         self.batch.reset(self.buffers[0])
         self._advise()

@@ -16,7 +16,7 @@ from paiju.bots.learned.shipped import features_of
 from paiju.bots.levels import STRONG
 from paiju.games import game as find_game
 from paiju.train.checkpoints import found, keep
-from paiju.train.evaluation import Gain, Trial, gain_of, reliability
+from paiju.train.evaluation import Foretold, Gain, Trial, gain_of, reliability
 from paiju.train.export import WholeNetwork, arrays_of, in_whole_numbers
 from paiju.train.learner import Learner
 from paiju.train.settings import Training
@@ -95,11 +95,11 @@ class Session:
         layers, unit = in_whole_numbers(learner.network, learner.samples(SAMPLES), learner.spread)
         whole = WholeNetwork(layers, learner.groups[0].masks.device.type)
         bonus = round(self._bonus * learner.spread / unit)
-        said: list[Any] = []
-        own = self._trial.play(MEASURED - 1, whole.values, learner.advises, float(bonus), said)
+        foretold: list[Foretold] = []
+        own = self._trial.play(MEASURED - 1, whole.values, learner.advises, float(bonus), foretold)
         figures = self._figures(whole, float(bonus))
         self.figures = {name: [round(g.mean, 4), round(g.margin, 4), g.hands] for name, g in figures.items()}
-        made = self._made(figures) | {"calibration": reliability(said, own, unit)}
+        made = self._made(figures) | {"calibration": reliability(foretold, own, unit)}
         header = {"format": FORMAT, "game": learner.game.slug, "version": learner.game.version,
                   "mark": learner.features.mark, "uses_advice": learner.advises, "advice_bonus": bonus, "unit": unit,
                   "presets": list(learner.ways), "made": made}  # fmt: skip

@@ -28,7 +28,6 @@ WORD_BITS = 32
 LEAST, MOST = -(1 << 31), (1 << 31) - 1
 NUMBER, DIVISOR, MODULUS, LOW, HIGH, COUNTER, PLACE = range(7)  # the columns of a plan
 ALWAYS = -1  # a number that is always in use
-UNASKED = -1  # an option whose value the presets do not have
 
 Way = tuple[int, Values]  # seats and complete options
 

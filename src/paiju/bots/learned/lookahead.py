@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from paiju.bots.builtin import advised
+from paiju.bots.builtin import advised, search_reason
+from paiju.bots.learned.evaluator import NOT_ADVISED
 from paiju.bots.learned.player import LearnedBot, evaluator_of
 from paiju.bots.learned.shipped import LearnedPlayer
 from paiju.bots.protocol import Choice, Decision
 from paiju.bots.search.searching import Estimate
 from paiju.play.worlds import World
-from paiju.words.said import Quoted, Said
 
 PLAYOUTS = 240  # of a decision, whatever may be chosen, so that the time of an answer does not tell
 CANDIDATES = 3  # the moves that the network thinks best
@@ -63,7 +63,7 @@ class LookaheadBot:
             if other.is_clearly_above(tried[0]) and other.estimate.mean > best.estimate.mean:
                 best = other
         found = best.estimate
-        return Choice(found.move, lookahead_reason(found), tuple(one.estimate for one in tried))
+        return Choice(found.move, search_reason(found.visits, found.mean), tuple(one.estimate for one in tried))
 
     def _gain(self, world: World, move: int, decision: Decision) -> float:
         """What a move brings in a world by the end of the hand."""
@@ -80,9 +80,5 @@ class LookaheadBot:
         at = Decision(
             decision.game, decision.seats, decision.options, seat, tuple(legal), world.observation(seat), b"", 0
         )
-        advice = advised(at, at.legal).move if self.player.network.header.uses_advice else -1
+        advice = advised(at, at.legal).move if self.player.network.header.uses_advice else NOT_ADVISED
         return evaluator_of(self.player, at.seats, at.options).evaluate(at.observed, seat, legal, advice).best
-
-
-def lookahead_reason(best: Estimate) -> Said:
-    return Said("why-search", worlds=best.visits, gain=Quoted(f"{best.mean:+.1f}"))
