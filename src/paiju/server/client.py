@@ -9,7 +9,7 @@ await client.play_to_end(lambda view: view.actions[0])
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection
@@ -130,7 +130,7 @@ class Client:
     async def tables(self) -> list[TableInfo]:
         return (await self.socket.ask(ListTables(), Tables)).tables
 
-    async def create(self, name: str, game: str, *, nonce: str | None = None, **wishes: Any) -> str:
+    async def create(self, name: str, game: str, *, nonce: str | None = None, **wishes: object) -> str:
         """Set up a table, with further fields of the message as wishes, and sit down; the name of the table."""
         message = msgspec.convert({"nonce": nonce or self._nonce(), "name": name, "game": game, **wishes}, CreateTable)
         return await self._take_seat(message, message.nonce)

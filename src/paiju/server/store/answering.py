@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Generator
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import psycopg
 from psycopg import OperationalError
+from psycopg.rows import TupleRow
 
 from paiju.server import limits
+
+if TYPE_CHECKING:
+    from psycopg.abc import PQGen
 
 T = TypeVar("T")
 
 
-class AnsweringConnection(psycopg.Connection[Any]):
+class AnsweringConnection(psycopg.Connection[TupleRow]):
     """A connection that is given up when the server is silent: one that hangs neither answers nor closes."""
 
-    def wait(self, gen: Generator[Any, Any, T], *given: Any, **named: Any) -> T:
+    def wait(self, gen: PQGen[T], *given: Any, **named: Any) -> T:
         try:
             return super().wait(_limited(gen), *given, **named)
         except NoAnswer:
@@ -29,7 +32,7 @@ class NoAnswer(OperationalError):
     """The database was silent for too long."""
 
 
-def _limited(waiting: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
+def _limited(waiting: PQGen[T]) -> PQGen[T]:
     """The same steps, as long as one comes in time; psycopg asks again and again while there is nothing to read."""
     try:
         wanted = next(waiting)

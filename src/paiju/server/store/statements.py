@@ -21,7 +21,7 @@ TICKETS = "SELECT hash, table_id, seat, expires FROM tickets WHERE table_id = ?"
 CHECKPOINT = "SELECT sequence, session, deal, body FROM checkpoints WHERE table_id = ?"
 LAST_HAND = "SELECT session, hand FROM hands WHERE table_id = ? ORDER BY session DESC, hand DESC LIMIT 1"
 
-Parameters = tuple[Any, ...]
+Parameters = tuple[object, ...]
 
 
 def execute(connection: Connection, statement: str, parameters: Parameters) -> list[Any]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 from msgspec import json as msgjson
 
 import paiju
+from paiju.kernel.options import Given
 from paiju.play.checkpoints import TableCheckpoint, restore_table, table_checkpoint
 from paiju.play.fair import FairDeals
 from paiju.play.fair.chain import Attempt
@@ -112,7 +111,7 @@ def restored_room(stored: StoredTable, body: bytes) -> Room:
     room.played_by = saved.played_by
     room.accepted = {(seat, nonce): at for seat, nonce, at in saved.accepted}
     room.last_hand = stored.last_hand
-    options: dict[str, Any] = dict(setup.options)
+    options: Given = setup.options
     room.table = Table(setup.game, seats=setup.seats, seed=0, chance=deals.of_session, **options)
     try:
         restore_table(room.table, saved.table)

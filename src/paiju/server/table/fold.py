@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import paiju
+from paiju.kernel.options import Given
 from paiju.play.fair import FairError
 from paiju.play.stepping import forget_finished_hands
 from paiju.play.table import Table
@@ -173,7 +173,7 @@ def _start(room: Room, started: Started, sequence: int) -> None:
 def _deal(room: Room, dealt: Dealt, sequence: int) -> None:
     if room.table is None or room.next_deal == 0:  # till then the last hand of the session before lies there
         setup = room.config
-        options: dict[str, Any] = dict(setup.options)  # the game checks them
+        options: Given = setup.options  # the game checks them
         room.table = Table(setup.game, seats=setup.seats, seed=0, chance=room.deals.of_session, **options)
     elif not room.keeps_past and room.table.hand_over:
         forget_finished_hands(room.table)

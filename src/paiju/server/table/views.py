@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Set as AbstractSet
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import structs
 
@@ -27,7 +27,7 @@ from paiju.server.wire.server_messages import (
 from paiju.words.said import Said
 from paiju.words.wire import SaidData, said_data
 
-NO_VALUES: dict[str, Any] = {}
+NO_VALUES: dict[str, object] = {}
 
 
 class CommonView(NamedTuple):

@@ -10,7 +10,6 @@ import socket
 import struct
 import time
 from collections.abc import Callable
-from typing import Any
 
 from paiju.server import limits
 from paiju.server.ops.rare_lines import RareLine
@@ -81,14 +80,14 @@ class Listener(socket.socket):
     asyncio would log every attempt.
     """
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:
+    def __init__(self, *arguments: int, **named: int) -> None:
         super().__init__(*arguments, **named)
         self.door: Door | None = None
         self._accepted = 0  # since the event loop looked elsewhere
         self._spare: int | None = os.open(os.devnull, os.O_RDONLY)
         self._out_of_descriptors = RareLine(log, logging.ERROR, "no descriptor is left: connections are refused")
 
-    def accept(self) -> tuple[socket.socket, Any]:
+    def accept(self) -> tuple[socket.socket, object]:
         while self._accepted < limits.ACCEPTED_AT_ONCE:
             self._accepted += 1
             try:
