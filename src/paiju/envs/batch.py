@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,7 +37,8 @@ from paiju.lab.workers import cores
 POLICIES = {"caller": CALLER, "random": RANDOM, "heuristic": HEURISTIC, GOOD: HEURISTIC}
 STATES, MOVES, COUNTS = 0, 4, 5  # places among the arrays of a batch's tables
 Policies = Sequence[str] | Sequence[Sequence[str]]
-Seeds = int | Sequence[int] | NDArray[np.integer[Any]]
+Seeds = int | Sequence[int] | NDArray[np.integer]
+Arrays = tuple[np.ndarray, ...]
 
 
 class Bound(NamedTuple):
@@ -67,7 +68,7 @@ class Batch:
         forced: bool = True,
         auto_reset: bool = True,
         jobs: int = 1,
-        **options: Any,
+        **options: object,
     ) -> None:
         self.game = game if isinstance(game, Game) else find_game(game)
         self.tables = _positive("tables", tables)
@@ -83,11 +84,11 @@ class Batch:
         self._pool = _threads(self._jobs)
         self._allocate(seed)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Compiled code and threads stay behind: who unpickles or copies a batch has his own."""
         return {name: value for name, value in self.__dict__.items() if name not in ("_drivers", "_pool")}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, kept: dict[str, object]) -> None:
         self.__dict__.update(kept)
         self._drivers, self._pool = env_drivers(self.game), _threads(self._jobs)
 
@@ -119,7 +120,7 @@ class Batch:
         self._viewers = np.zeros(count, np.int64)
         self._every = np.ones(count, np.bool_)
 
-    def placed(self) -> tuple[Any, ...]:
+    def placed(self) -> tuple[np.ndarray, np.ndarray, Arrays, Arrays]:
         """The arrays that a step reads and keeps: rules, setting, what all tables share, and a row for each."""
         return (self._rules, self._setting, self._fixed, self._tables)
 
@@ -148,7 +149,7 @@ class Batch:
             np.copyto(self._episodes, -1, where=chosen)
         self._run(self.given(buffers), True, np.ascontiguousarray(chosen))
 
-    def step(self, actions: NDArray[np.integer[Any]], buffers: Buffers) -> None:
+    def step(self, actions: NDArray[np.integer], buffers: Buffers) -> None:
         """Play an action at every table; one that is not legal is flagged, and its table stays as it was."""
         if not isinstance(actions, np.ndarray) or actions.shape != (self.tables,) or actions.dtype.kind not in "iu":
             found = f"{actions.dtype} of shape {actions.shape}" if isinstance(actions, np.ndarray) else repr(actions)
@@ -186,7 +187,7 @@ class Batch:
         tiles = self.game.deck(self.seats, self.options)
         return Drawing(self.game, tiles, self._rules, self.seats).text(seen, viewer)
 
-    def given(self, buffers: Buffers) -> tuple[Any, ...]:
+    def given(self, buffers: Buffers) -> tuple[np.ndarray | Arrays, ...]:
         """What every driver gets."""
         arrays = (
             self._actions,
@@ -200,7 +201,7 @@ class Batch:
         )
         return (*self.placed(), self._scratch, arrays)
 
-    def _run(self, given: tuple[Any, ...], begins: bool, only: NDArray[np.bool_]) -> None:
+    def _run(self, given: tuple[np.ndarray | Arrays, ...], begins: bool, only: NDArray[np.bool_]) -> None:
         """Step all tables, or begin a session at some, in as many threads as there are jobs."""
         driver: Callable[..., None] = self._drivers.run_tables
         if self._pool is None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
 
 class WrongBuffer(ValueError):
@@ -33,7 +32,7 @@ class Buffers:
     flags: NDArray[np.int8]
 
 
-KINDS: dict[str, Any] = {
+KINDS: dict[str, type[np.generic]] = {
     "observations": np.int32,
     "masks": np.int8,
     "rewards": np.float32,
@@ -57,7 +56,8 @@ class Shapes:
         return (self.tables, *widths.get(name, ()))
 
     def fresh(self) -> Buffers:
-        return Buffers(**{name: np.zeros(self.of(name), kind) for name, kind in KINDS.items()})
+        arrays: dict[str, np.ndarray] = {name: np.zeros(self.of(name), kind) for name, kind in KINDS.items()}
+        return Buffers(**arrays)
 
     def check(self, buffers: Buffers) -> None:
         """Raise WrongBuffer for the first array that is not as it must be."""
@@ -65,7 +65,7 @@ class Shapes:
             check_array(field.name, getattr(buffers, field.name), KINDS[field.name], self.of(field.name))
 
 
-def check_array(name: str, array: Any, kind: Any, shape: tuple[int, ...]) -> None:
+def check_array(name: str, array: object, kind: DTypeLike, shape: tuple[int, ...]) -> None:
     if not isinstance(array, np.ndarray):
         raise WrongBuffer(f"{name} is a {type(array).__name__}, not a NumPy array")
     if array.dtype != kind or array.shape != shape:

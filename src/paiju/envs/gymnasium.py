@@ -26,6 +26,7 @@ from paiju.envs.rendering import MODES, rendered
 from paiju.games import games
 from paiju.kernel.game import Game
 from paiju.kernel.integers import integer
+from paiju.kernel.options import Given
 
 need("gymnasium", "gymnasium")
 import gymnasium  # noqa: E402
@@ -38,7 +39,7 @@ Info = dict[str, Any]
 
 
 def _batch(
-    game: str | Game, tables: int, seat: int | None, opponents: str, auto_reset: bool, options: dict[str, Any]
+    game: str | Game, tables: int, seat: int | None, opponents: str, auto_reset: bool, options: Given
 ) -> tuple[Batch, int]:
     """Tables at which the learner has one seat, and which: the first that has something to decide, if none is given."""
     seats = Batch(game, 1, **options).seats
@@ -58,7 +59,7 @@ def _batch(
 class TableEnv(gymnasium.Env):  # type: ignore[misc]
     """One table, at which the learner has one seat."""
 
-    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, object] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -68,7 +69,7 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
         opponents: str = "random",
         illegal_reward: float = -1.0,
         render_mode: str | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"there is no render mode {render_mode!r}: there are {', '.join(MODES)}")
@@ -78,17 +79,17 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
         self._illegal_reward, self.render_mode = illegal_reward, render_mode
         encoding = self._batch.encoding
         self.observation_space = spaces.Box(encoding.low, encoding.high, dtype=np.int32)
-        self.action_space: Any = spaces.Discrete(self._batch.moves)
+        self.action_space = spaces.Discrete(self._batch.moves)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[NDArray[np.int32], Info]:
         """Begin a session: the first one of a seed that is given, else the next one."""
         super().reset(seed=seed)
         self._batch.reset(self._buffers, seed=None if seed is None else [seed])
         return self._told(False)
 
-    def step(self, action: int | np.integer[Any]) -> tuple[NDArray[np.int32], float, bool, bool, Info]:
+    def step(self, action: int | np.integer) -> tuple[NDArray[np.int32], float, bool, bool, Info]:
         number = integer(action)
         if number is None:
             raise TypeError(f"an action is a whole number, not {action!r}")
@@ -107,7 +108,7 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
         info = {"action_mask": self._buffers.masks[0].copy(), "is_illegal": is_illegal}
         return self._buffers.observations[0].copy(), info
 
-    def render(self) -> Any:
+    def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the learner sees it: a text, pixels, or a text that is printed."""
         if self.render_mode is None:
             return None
@@ -127,7 +128,7 @@ class TableVectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         illegal_reward: float = -1.0,
         jobs: int = 1,
         render_mode: None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         self._batch, self._seat = _batch(game, num_envs, seat, opponents, True, options | {"jobs": jobs})
         self._buffers = self._batch.buffers()
@@ -141,13 +142,15 @@ class TableVectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, object] | None = None
     ) -> tuple[NDArray[np.int32], Info]:
         """Begin a session at every table, from a seed for all or from one for each."""
         self._batch.reset(self._buffers, seed=None if seed is None or None in np.atleast_1d(seed) else seed)  # type: ignore[arg-type]
         return self._buffers.observations.copy(), self._info()
 
-    def step(self, actions: NDArray[np.int64]) -> tuple[Any, Any, Any, Any, Info]:
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[NDArray[np.int32], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Info]:
         self._batch.step(np.asarray(actions), self._buffers)
         is_illegal = self._buffers.flags == ILLEGAL
         rewards = np.where(is_illegal, np.float32(self._illegal_reward), self._buffers.rewards[:, self._seat])

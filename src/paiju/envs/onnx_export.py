@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Protocol
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from paiju.bots.learned.inference import HALF, MOST_ACTIVE, SHIFT
 from paiju.bots.learned.network import Network, write_whole
@@ -21,13 +23,19 @@ from paiju.envs.extras import need
 OPSET, IR = 13, 8  # what every runtime since 2022 reads
 
 
+class Model(Protocol):
+    """What the onnx package makes of it."""
+
+    def SerializeToString(self) -> bytes: ...
+
+
 def export_onnx(network: Network, path: Path) -> None:
     """Write a network as ONNX; a MissingExtra says where the onnx package is missing."""
-    model: Any = onnx_model(need("onnx", "onnx"), network)
+    model = onnx_model(need("onnx", "onnx"), network)
     write_whole(path, model.SerializeToString())
 
 
-def onnx_model(onnx: Any, network: Network) -> Any:
+def onnx_model(onnx: ModuleType, network: Network) -> Model:
     graph, kinds = _Graph(onnx), onnx.TensorProto
     graph.constants(zero=np.array(0, np.int64), half=np.array(HALF, np.int64), divisor=np.array(1 << SHIFT, np.int64))
     graph.constants(most=np.array(MOST_ACTIVE, np.int64))
@@ -40,7 +48,7 @@ def onnx_model(onnx: Any, network: Network) -> Any:
     taken = [helper.make_tensor_value_info("active", kinds.INT32, ["positions", inputs])]
     given = [helper.make_tensor_value_info("values", kinds.INT64, ["positions", network.moves])]
     made = helper.make_graph(graph.nodes, network.header.game, taken, given, graph.initial)
-    model = helper.make_model(made, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=IR)
+    model: Model = helper.make_model(made, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=IR)
     header = msgspec.json.encode(network.header, order="sorted").decode()
     helper.set_model_props(model, {"paiju": header, "inputs": json.dumps(network.arrays["inputs"].tolist())})
     return model
@@ -49,17 +57,17 @@ def onnx_model(onnx: Any, network: Network) -> Any:
 class _Graph:
     """The nodes of a model as they are added, and its constants."""
 
-    def __init__(self, onnx: Any) -> None:
-        self._onnx, self.nodes, self.initial = onnx, list[Any](), list[Any]()
+    def __init__(self, onnx: ModuleType) -> None:
+        self._onnx, self.nodes, self.initial = onnx, list[object](), list[object]()
 
-    def constants(self, **arrays: Any) -> None:
+    def constants(self, **arrays: np.ndarray) -> None:
         self.initial += [self._onnx.numpy_helper.from_array(array, name) for name, array in arrays.items()]
 
-    def node(self, kind: str, inputs: list[str], output: str, **given: Any) -> str:
+    def node(self, kind: str, inputs: list[str], output: str, **given: int) -> str:
         self.nodes.append(self._onnx.helper.make_node(kind, inputs, [output], **given))
         return output
 
-    def sums(self, layer: int, values: str, weights: Any, network: Network) -> str:
+    def sums(self, layer: int, values: str, weights: NDArray[np.int8], network: Network) -> str:
         """Weights stay bytes in the file, and are read as 32 bits."""
         words = self._onnx.TensorProto.INT32
         self.constants(**{f"w{layer}": weights, f"b{layer}": network.arrays[f"b{layer}"]})

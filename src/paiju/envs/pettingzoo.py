@@ -18,6 +18,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from paiju.envs.batch import Batch
 from paiju.envs.codes import ILLEGAL
@@ -37,7 +38,7 @@ VERSION = 0
 NO_MOVE = -1
 
 
-def env(game: str | Game, *, render_mode: str | None = None, **options: Any) -> Any:
+def env(game: str | Game, *, render_mode: str | None = None, **options: Any) -> AECEnv:
     """The environment of a game in the wrappers that PettingZoo's own games have."""
     inner = raw_env(game, render_mode=render_mode, **options)
     wrapped = wrappers.TerminateIllegalWrapper(inner, illegal_reward=-1)
@@ -86,13 +87,13 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         }
         self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Space:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Space:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin a session: the first one of a seed that is given, else the next one."""
         self._batch.reset(self._buffers, seed=None if seed is None else [seed])
         self.agents = self.possible_agents[:]
@@ -107,10 +108,10 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         turn = int(self._buffers.turns[0])
         if turn >= 0:
             self.agent_selection = self.possible_agents[turn]
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, NDArray[np.int8]]] = {agent: {} for agent in self.agents}
         self.infos[self.agent_selection] = {"action_mask": self._buffers.masks[0].copy()}
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> dict[str, NDArray[np.int32] | NDArray[np.int8]]:
         """What an agent sees; its mask is empty while another has to act."""
         if agent == self.agent_selection:
             return {"observation": self._buffers.observations[0].copy(), "action_mask": self._buffers.masks[0].copy()}
@@ -139,7 +140,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> Any:
+    def render(self) -> str | NDArray[np.uint8] | None:
         """The table as an onlooker sees it: a text, pixels, or a text that is printed."""
         if self.render_mode is None:
             return None

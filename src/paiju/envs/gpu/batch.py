@@ -15,10 +15,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from paiju.envs.batch import Batch, Policies, Seeds, read_seeds
 from paiju.envs.buffers import KINDS, Buffers, WrongBuffer
-from paiju.envs.gpu.arrays import check_device_array, fresh_arrays
+from paiju.envs.gpu.arrays import DeviceArray, check_device_array, fresh_arrays
 from paiju.envs.gpu.kernels import has_card, kernels, launch, need_card
 from paiju.envs.gpu.packing import by_columns, unpack
 from paiju.kernel.game import Game
@@ -57,16 +58,17 @@ class GpuBatch:
         self._actions = self._placed(np.zeros(host.tables, np.int64))
         self._has_begun = False
 
-    def _placed(self, array: Any) -> Any:
-        return self._cuda.to_device(array)
+    def _placed(self, array: np.ndarray) -> DeviceArray:
+        placed: DeviceArray = self._cuda.to_device(array)
+        return placed
 
     @property
-    def states(self) -> Any:
+    def states(self) -> NDArray[np.void]:
         """The state of every table: a copy in the memory of the host."""
         return unpack(self._tables[STATES].copy_to_host(), self.game.state.State.dtype)
 
     @property
-    def episodes(self) -> Any:
+    def episodes(self) -> NDArray[np.int64]:
         """The number of each table's session, from 0: a copy in the memory of the host."""
         return self._tables[EPISODES].copy_to_host()
 
@@ -74,7 +76,7 @@ class GpuBatch:
         """Fresh arrays on the card, of "torch", "cupy" or "numba"."""
         return Buffers(**fresh_arrays(library, {name: (self.shapes.of(name), kind) for name, kind in KINDS.items()}))
 
-    def reset(self, buffers: Buffers, *, seed: Seeds | None = None, only: Any = None) -> None:
+    def reset(self, buffers: Buffers, *, seed: Seeds | None = None, only: object = None) -> None:
         """Begin a session at every table, or only at some: the first one of a seed that is given, else the next."""
         chosen = self._every if only is None else check_device_array("only", only, np.bool_, (self.tables,))
         if seed is not None:
@@ -82,26 +84,26 @@ class GpuBatch:
         self._run(self._actions, buffers, True, chosen)
         self._has_begun = True
 
-    def step(self, actions: Any, buffers: Buffers) -> None:
+    def step(self, actions: object, buffers: Buffers) -> None:
         """Play an action at every table; one that is not legal is flagged, and its table stays as it was."""
         if not self._has_begun:
             raise WrongBuffer("reset begins the first session of every table, before any step")
         given = check_device_array("actions", actions, np.int64, (self.tables,))
         self._run(given, buffers, False, self._every)
 
-    def advise(self, advice: Any) -> None:
+    def advise(self, advice: object) -> None:
         """Write what the game's bot would play where a seat has to decide, -1 elsewhere: int64, one for each table."""
         given = check_device_array("advice", advice, np.int64, (self.tables,))
         packed, moves, counts = (self._tables[place] for place in (STATES, MOVES, COUNTS))
         launch(self._kernels.advise_of_tables, self.tables, self._rules, packed, moves, counts, given)
 
-    def _seed_anew(self, seeds: Any, chosen: Any) -> None:
+    def _seed_anew(self, seeds: NDArray[np.int64], chosen: NDArray[np.bool_]) -> None:
         for place, fresh in ((SEEDS, seeds), (EPISODES, np.full(self.tables, -1, np.int64))):
             kept = self._tables[place].copy_to_host()
             np.copyto(kept, fresh, where=chosen)
             self._tables[place].copy_to_device(kept)
 
-    def _run(self, actions: Any, buffers: Buffers, begins: bool, only: Any) -> None:
+    def _run(self, actions: DeviceArray, buffers: Buffers, begins: bool, only: DeviceArray) -> None:
         arrays = (
             check_device_array(name, getattr(buffers, name), kind, self.shapes.of(name)) for name, kind in KINDS.items()
         )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from paiju.envs.gpu.batch import GpuBatch
-from paiju.envs.gpu.kernels import launch, need_card
+from paiju.envs.gpu.kernels import Kernel, launch, need_card
 from paiju.envs.gpu.playouts import Player
 from paiju.kernel.game import Game
 
@@ -49,7 +49,7 @@ def steps_a_second(game: Game, tables: int = TABLES, opponents: str = "caller") 
     return tables * STEPS / sum(took[1:]), tables
 
 
-def timed(work: Callable[[], Any]) -> float:
+def timed(work: Callable[[], object]) -> float:
     """Seconds that the card needs for what is launched."""
     cuda = need_card()
     begun, ended = cuda.event(), cuda.event()
@@ -60,12 +60,12 @@ def timed(work: Callable[[], Any]) -> float:
     return float(cuda.event_elapsed_time(begun, ended)) / 1000
 
 
-def _choosing() -> Any:
+def _choosing() -> Kernel:
     """A kernel that chooses a legal move at random for every table."""
     cuda = need_card()
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def choose(masks: Any, step: int, actions: Any) -> None:
+    def choose(masks: NDArray[np.int8], step: int, actions: NDArray[np.int64]) -> None:
         table = cuda.grid(1)
         if table < masks.shape[0]:
             legal = 0
@@ -80,4 +80,5 @@ def _choosing() -> Any:
                         actions[table] = move
                     place -= 1
 
-    return choose
+    kernel: Kernel = choose
+    return kernel

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
-from typing import Any
 
 import numpy as np
 
 from paiju.envs.batch import Batch
 from paiju.envs.buffers import Buffers
+from paiju.envs.gpu.arrays import DeviceArray
 from paiju.envs.gpu.batch import GpuBatch
 from paiju.envs.gpu.playouts import Player
 from paiju.kernel.game import Game
+from paiju.kernel.options import Given
 from paiju.kernel.rng import WORDS, seed_rng
 
 TABLES = 256
@@ -32,14 +33,14 @@ def check_game(game: Game, tables: int = TABLES, steps: int = STEPS, sessions: i
         yield f"{game.slug}, {name}: {decisions} decisions of {sessions} sessions, {steps} steps of {tables} tables"
 
 
-def ways_to_play(game: Game) -> Iterator[tuple[str, tuple[int | None, dict[str, Any]]]]:
+def ways_to_play(game: Game) -> Iterator[tuple[str, tuple[int | None, Given]]]:
     for name, given in game.presets.items():
         values = dict(given)
         values.pop("hands", None)
         yield name, (values.pop("seats", None), values)
 
 
-def compare_playouts(game: Game, seats: int | None, options: dict[str, Any], sessions: int) -> int:
+def compare_playouts(game: Game, seats: int | None, options: Given, sessions: int) -> int:
     player = Player(game, seats=seats, **options)
     found = player.play(sessions, seed=5, first=7)
     scores, tally = np.zeros((sessions, player.seats), np.int32), np.zeros(3, np.int64)
@@ -51,11 +52,11 @@ def compare_playouts(game: Game, seats: int | None, options: dict[str, Any], ses
     return int(tally[0])
 
 
-def compare_steps(game: Game, seats: int | None, options: dict[str, Any], tables: int, steps: int) -> None:
+def compare_steps(game: Game, seats: int | None, options: Given, tables: int, steps: int) -> None:
     from paiju.envs.bench import choose_randomly
 
     number = game.seats(seats, options)
-    given: dict[str, Any] = {"seats": seats, "seed": 3, "policies": _policies(tables, number), **options}
+    given: Given = {"seats": seats, "seed": 3, "policies": _policies(tables, number), **options}
     host, card = Batch(game, tables, **given), GpuBatch(game, tables, **given)
     on_host, on_card = host.buffers(), card.buffers("numba")
     host.reset(on_host)
@@ -85,13 +86,14 @@ def _policies(tables: int, seats: int) -> list[list[str]]:
     return [row if "caller" in row else ["caller", *row[1:]] for row in rows]
 
 
-def _placed(array: Any) -> Any:
+def _placed(array: np.ndarray) -> DeviceArray:
     from numba import cuda
 
-    return cuda.to_device(array)
+    placed: DeviceArray = cuda.to_device(array)
+    return placed
 
 
-def _same(game: Game, what: str, expected: Any, found: Any) -> None:
+def _same(game: Game, what: str, expected: np.ndarray, found: np.ndarray) -> None:
     if not np.array_equal(expected, found):
         rows = np.flatnonzero(np.any((expected != found).reshape(len(expected), -1), axis=1))
         raise Differs(f"{game.slug}: {what} differ in {len(rows)} of {len(expected)} rows, the first is {rows[0]}")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import functools
-from collections.abc import Iterator
+import importlib
+from collections.abc import Callable, Iterator
 from types import ModuleType
-from typing import Any
+from typing import Protocol
 
 from paiju.envs.extras import MissingExtra, need
 from paiju.envs.gpu.template import render
@@ -18,21 +19,25 @@ OTHERS = ("paiju.encoding.relative", "paiju.envs.codes", "paiju.envs.gpu.blankin
 THREADS = 128  # in a block
 
 
+class Kernel(Protocol):
+    """A compiled kernel, to be called with so many blocks of so many threads."""
+
+    def __getitem__(self, size: tuple[int, int], /) -> Callable[..., object]: ...
+
+
 class NoGpu(RuntimeError):
     """There is no card that CUDA can use."""
 
 
-def numba_cuda() -> Any:
+def numba_cuda() -> ModuleType:
     """Numba's module for CUDA; a sentence says what is missing."""
     if INTERPRETED:
         raise NoGpu("the rules are interpreted here (PAIJU_RULES), which a GPU cannot do")
     need("numba_cuda", "gpu")
-    from numba import cuda
-
-    return cuda
+    return importlib.import_module("numba.cuda")
 
 
-def need_card() -> Any:
+def need_card() -> ModuleType:
     """Numba's module for CUDA, where there is a card."""
     cuda = numba_cuda()
     if not cuda.is_available():
@@ -73,7 +78,7 @@ def tables_in_global_memory() -> Iterator[None]:
         nvvm.ADDRSPACE_CONSTANT = constant
 
 
-def launch(kernel: Any, threads: int, *arguments: Any) -> None:
+def launch(kernel: Kernel, threads: int, *arguments: object) -> None:
     """Run a kernel with so many threads, compiled first where it has not been."""
     blocks = (threads + THREADS - 1) // THREADS
     with tables_in_global_memory():

@@ -12,11 +12,11 @@ WORD = 8  # bytes
 SMALL = np.int16  # holds the number of any tile or move: what a thread lists is short in its memory
 
 
-def words_of(record: np.dtype[Any]) -> int:
+def words_of(record: np.dtype[np.void]) -> int:
     return -(-record.itemsize // WORD)
 
 
-def padded(record: np.dtype[Any]) -> np.dtype[Any]:
+def padded(record: np.dtype[np.void]) -> np.dtype[np.void]:
     """The same fields at the same places, in whole words."""
     fields: Mapping[str, Any] = record.fields or {}
     return np.dtype(
@@ -29,7 +29,7 @@ def padded(record: np.dtype[Any]) -> np.dtype[Any]:
     )
 
 
-def by_columns(tables: tuple[Any, ...]) -> tuple[Any, ...]:
+def by_columns(tables: tuple[np.ndarray, ...]) -> tuple[np.ndarray, ...]:
     """The arrays of a batch's tables as they lie on a card."""
     states, walls, *others = tables
     return (pack(states), np.asfortranarray(walls.astype(SMALL)), *map(np.asfortranarray, others))
@@ -43,6 +43,6 @@ def pack(states: NDArray[np.void]) -> NDArray[np.int64]:
     return np.asfortranarray(rows.view(np.int64))
 
 
-def unpack(words: NDArray[np.int64], record: np.dtype[Any]) -> NDArray[np.void]:
+def unpack(words: NDArray[np.int64], record: np.dtype[np.void]) -> NDArray[np.void]:
     rows = np.ascontiguousarray(words).view(np.uint8)
     return np.ascontiguousarray(rows[:, : record.itemsize]).view(record).reshape(len(words))

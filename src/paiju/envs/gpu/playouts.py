@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
+from paiju.envs.gpu.arrays import DeviceArray
 from paiju.envs.gpu.kernels import kernels, launch, need_card
 from paiju.games import game as find_game
 from paiju.kernel.game import Game
@@ -17,14 +17,14 @@ from paiju.lab.simulation import hand_values
 class Playouts:
     """What came of many sessions: arrays on the card, to be copied from there where they are wanted."""
 
-    scores: Any  # sessions × seats, int32
-    decisions: Any  # with a choice, in each session, int64
+    scores: DeviceArray  # sessions × seats, int32
+    decisions: DeviceArray  # with a choice, in each session, int64
 
 
 class Player:
     """Plays sessions of one game with fixed options."""
 
-    def __init__(self, game: str | Game, *, seats: int | None = None, **options: Any) -> None:
+    def __init__(self, game: str | Game, *, seats: int | None = None, **options: object) -> None:
         self._cuda = need_card()
         self.game = game if isinstance(game, Game) else find_game(game)
         self.seats = self.game.seats(seats, options)

@@ -5,13 +5,13 @@ Copied and pickled without the rules, which are found again by the key of their 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from paiju.envs.openspiel.memory import Memory, first_memory, followed, strangers_memory
-from paiju.envs.openspiel.setting import Setting, setting_of
+from paiju.envs.openspiel.setting import Key, Setting, setting_of
 from paiju.kernel.drivers import POOL
 from paiju.kernel.record import DEAL, OVER, ROLL, Rng
 from paiju.kernel.rng import WORDS, draw_below, seed_rng, shuffle
@@ -26,6 +26,9 @@ class Step(NamedTuple):
     actor: int
     move: int
     after: bytes
+
+
+Kept = tuple[bytes, Rng | None, list[int], list[int], list[int], list[Step], dict[int, Memory]]  # of a course
 
 
 class Course:
@@ -182,11 +185,11 @@ class Course:
         twin.bases, twin.memories = self.bases, self.memories.copy()
         return twin
 
-    def __deepcopy__(self, _: dict[int, Any]) -> Course:
+    def __deepcopy__(self, _: dict[int, object]) -> Course:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        kept = (self.state.tobytes(), self.rng, self.wall, self.dice, self.left, self.steps, self.bases)
+    def __reduce__(self) -> tuple[object, ...]:
+        kept: Kept = (self.state.tobytes(), self.rng, self.wall, self.dice, self.left, self.steps, self.bases)
         return _unpacked, (self.setting.key, kept)
 
     def _note(self, actor: int, move: int) -> None:
@@ -195,7 +198,7 @@ class Course:
         self.steps.append(Step(actor, move, self.state.tobytes()))
 
 
-def _unpacked(key: Any, kept: tuple[Any, ...]) -> Course:
+def _unpacked(key: Key, kept: Kept) -> Course:
     course = Course(setting_of(key))
     position, course.rng, course.wall, course.dice, course.left, course.steps, course.bases = kept
     course._hold(position)

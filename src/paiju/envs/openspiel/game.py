@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import numpy as np
 import pyspiel
 
 from paiju.envs.openspiel.course import SIDES, Course
 from paiju.envs.openspiel.observer import Observer
-from paiju.envs.openspiel.parameters import Asked, read_parameters, specification
+from paiju.envs.openspiel.parameters import Asked, Parameter, read_parameters, specification
 from paiju.envs.openspiel.setting import Key, Setting, setting_of
 from paiju.games import games
 from paiju.kernel.game import Game
@@ -56,7 +55,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     of: Game
 
-    def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, parameters: Mapping[str, Parameter] | None = None) -> None:
         game = self.of
         asked = read_parameters(game, parameters or {})
         key = Key(game.slug, asked.seats, tuple(asked.values.items()), asked.wall, asked.recall)
@@ -80,7 +79,9 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> TableState:
         return TableState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: object = None
+    ) -> Observer:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self.setting, kind, params)
 

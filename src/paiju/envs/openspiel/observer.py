@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
 import numpy as np
 import pyspiel
@@ -14,10 +14,16 @@ from paiju.envs.openspiel.setting import Setting
 ONLOOKER = -1
 
 
+class HasCourse(Protocol):
+    """A position as OpenSpiel hands it back."""
+
+    course: Course
+
+
 class Observer:
     """Observations, and with perfect recall information states; nothing that the seat may not see."""
 
-    def __init__(self, setting: Setting, kind: pyspiel.IIGObservationType, parameters: Any) -> None:
+    def __init__(self, setting: Setting, kind: pyspiel.IIGObservationType, parameters: object) -> None:
         if parameters:
             raise ValueError(f"an observer of {setting.game.slug} takes no parameters, not {parameters}")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -52,9 +58,9 @@ class Observer:
         ends = dict(zip(names, [*list(expansion.starts.values())[1:], expansion.size], strict=True))
         return {slot.name: (expansion.starts[slot.name], ends[slot.name]) for slot in self._slots}
 
-    def set_from(self, state: Any, player: int) -> None:
+    def set_from(self, state: HasCourse, player: int) -> None:
         """Write what a player sees now; with perfect recall also what it saw and did at its last decisions."""
-        course: Course = state.course
+        course = state.course
         seat = self._seat(player)
         self._setting.write_numbers(course.state, seat, self._seen, self._numbers[0])
         self._setting.encoding.expansion.write(self._numbers, self._floats)
@@ -66,9 +72,9 @@ class Observer:
             for row, decision in enumerate(reversed(course.memory(seat).decisions)):
                 self.dict["decisions"][row] = decision
 
-    def string_from(self, state: Any, player: int) -> str:
+    def string_from(self, state: HasCourse, player: int) -> str:
         """What a player sees now, field by field; with perfect recall all that it has seen and done."""
-        course: Course = state.course
+        course = state.course
         seat = self._seat(player)
         head = "onlooker" if seat == ONLOOKER else f"p{seat}"
         if self._recalls:

@@ -8,11 +8,11 @@ the game, and a number or truth value has an underscore in front (`quota=_5`). S
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from paiju.kernel.game import Game
 from paiju.kernel.integers import integer
-from paiju.kernel.options import Choice, Flag, Number, Option, OptionError, Several, Value, Values, write_value
+from paiju.kernel.options import Choice, Flag, Given, Number, Option, OptionError, Several, Value, Values, write_value
 from paiju.lab.simulation import hand_values
 from paiju.play.walls import read_walls
 from paiju.words.said import Quoted, Said
@@ -52,14 +52,14 @@ def name_of(option: Option) -> str:
     return f"{option.name}_" if option.name in OWN else option.name
 
 
-def read_parameters(game: Game, given: Mapping[str, Any]) -> Asked:
+def read_parameters(game: Game, given: Mapping[str, Parameter]) -> Asked:
     """What is asked for; raises OptionError or WallError with a sentence."""
     options = {
         option.name: _read(option, given[name_of(option)])
         for option in game.options.OPTIONS
         if given.get(name_of(option), _default(game, option)) != _default(game, option)
     }
-    own = {**OWN, **{name: value for name, value in given.items() if name in OWN}}
+    own: Given = {**OWN, **{name: value for name, value in given.items() if name in OWN}}
     seats = game.seats(own["players"] or None, options)
     values = hand_values(game, seats, options)
     if own["chance"] not in (EXPLICIT, SAMPLED):
@@ -110,7 +110,7 @@ def type_of(option: Option) -> type[int] | type[bool] | type[str]:
     return str
 
 
-def _read(option: Option, given: Any) -> object:
+def _read(option: Option, given: Parameter) -> object:
     """What the option itself reads, of a parameter."""
     if not isinstance(given, str):
         return given
