@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
-from paiju.train.returns import attribute_all
+from paiju.train.returns import Ring, attribute_all
 
 SLOTS, TABLES, SEATS = 23, 40, 3
 
 
-def ring(seed: int) -> tuple[NDArray[Any], ...]:
+def ring(seed: int) -> Ring:
     rng = np.random.default_rng(seed)
     rewards = rng.integers(-9, 10, (SLOTS, SEATS, TABLES)).astype(np.float32)
     dones = (rng.random((SLOTS, TABLES)) < 0.2).astype(np.int8)
@@ -21,7 +18,7 @@ def ring(seed: int) -> tuple[NDArray[Any], ...]:
     return rewards, dones, turns, rng.integers(-9, 10, (SLOTS, TABLES)).astype(np.float32)
 
 
-def twin(newest: int, ring: tuple[NDArray[Any], ...], trust: float) -> list[list[float | None]]:
+def twin(newest: int, ring: Ring, trust: float) -> list[list[float | None]]:
     """For each decision, oldest first, and each table: its return, None where the hand has not ended."""
     rewards, dones, turns, expected = ring
     slots = [(newest + 1 + step) % SLOTS for step in range(SLOTS)]

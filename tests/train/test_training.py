@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -20,6 +19,7 @@ left_out_without("torch", "make test-train")
 from paiju.bots.learned.network import load_network  # noqa: E402
 from paiju.bots.learned.shipped import player_in  # noqa: E402
 from paiju.train.checkpoints import NAME  # noqa: E402
+from paiju.train.events import Event  # noqa: E402
 from paiju.train.export import WholeLayer, WholeNetwork  # noqa: E402
 from paiju.train.session import Session  # noqa: E402
 from paiju.train.settings import Training  # noqa: E402
@@ -32,7 +32,7 @@ SMALL = Training(
 
 
 def session_in(folder: Path, training: Training = SMALL) -> Session:
-    events: list[dict[str, Any]] = []
+    events: list[Event] = []
     return Session(training, folder, "paiju train ku-pai", events.append)
 
 
@@ -118,7 +118,7 @@ def test_a_full_disk_ends_no_training(tmp_path: Path, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(module, "keep", full)
     monkeypatch.setattr(module, "KEEP_SECONDS", 0.0)
-    events: list[dict[str, Any]] = []
+    events: list[Event] = []
     session = Session(SMALL, tmp_path, "paiju train ku-pai", events.append)
     assert player_in(session.run(), GAME).game == GAME
     assert "No space left" in next(event["why"] for event in events if event["event"] == "not kept")

@@ -6,7 +6,6 @@ import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 
@@ -15,12 +14,13 @@ from paiju.kernel.figures import grouped
 from paiju.kernel.game import Game
 from paiju.lab.plots import check_plot, plot_gains
 from paiju.terminal.reports import progress_bar
+from paiju.train.events import Event
 from paiju.train.settings import Training
 
 
 def run_training(
     game: Game, training: Training, folder: Path, plot: Path | None, console: Console, *, quiet: bool
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Where the player was written, and its gain at each preset."""
     need("torch", "train")
     from paiju.train.session import Session
@@ -31,7 +31,7 @@ def run_training(
     with progress_bar(console, quiet) as bar:
         task = bar.add_task("preparing", total=None)
 
-        def tell(event: dict[str, Any]) -> None:
+        def tell(event: Event) -> None:
             match event["event"]:
                 case "warm":
                     bar.update(task, description="no gain measured yet", total=1.0, completed=0.0)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import importlib
-from typing import Any
 
 import numpy as np
 
 from paiju.train.loops import input_of, pick
 from paiju.train.returns import attribute
 
-cuda: Any = importlib.import_module("numba.cuda")
+cuda = importlib.import_module("numba.cuda")
 
 ONE = 0x3F80  # 1 as a bfloat16
 MOST_SEATS = 20

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 import torch
 
@@ -16,23 +16,45 @@ NAME = "checkpoint.pt"
 FORMAT = 1
 
 
-def keep(folder: Path, training: Training, version: int, mark: str, state: dict[str, Any]) -> None:
+class Learned(TypedDict):
+    """What a learner has come to."""
+
+    live: torch.Tensor  # the inputs that are used
+    spread: float
+    active: float
+    seconds: float
+    network: list[torch.Tensor]
+    past: list[torch.Tensor]
+    optimiser: dict[str, object]
+    counts: list[int]  # decisions, hands, updates
+
+
+class Checkpoint(Learned):
+    """The same in its file, with the training that it belongs to."""
+
+    format: int
+    version: int
+    mark: str
+    marks: dict[str, object]
+
+
+def keep(folder: Path, training: Training, version: int, mark: str, state: Learned) -> None:
     """Write a checkpoint; the one before stays whole until this one is."""
     path = folder / NAME
-    whole = {"format": FORMAT, "version": version, "mark": mark, "marks": training.marks(), **state}
+    whole: Checkpoint = {"format": FORMAT, "version": version, "mark": mark, "marks": training.marks(), **state}
     unfinished = path.with_suffix(".new")
     torch.save(whole, unfinished)
     os.replace(unfinished, path)
 
 
-def found(folder: Path, training: Training, version: int, mark: str) -> dict[str, Any] | None:
+def found(folder: Path, training: Training, version: int, mark: str) -> Checkpoint | None:
     """The checkpoint in a folder, None where there is none; raises OptionError for one of another training."""
     path = folder / NAME
     if not path.is_file():
         return None
     file = Quoted(str(path))
     try:
-        state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+        state: Checkpoint = torch.load(path, map_location="cpu", weights_only=True)
         same = state["format"] == FORMAT
     except Exception as error:  # whatever reading a broken file raises
         raise OptionError(Said("train-checkpoint-damaged", file=file)) from error

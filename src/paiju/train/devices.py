@@ -9,9 +9,11 @@ from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 
 from paiju.envs.batch import Batch
 from paiju.envs.buffers import Buffers
+from paiju.envs.gpu.arrays import DeviceArray
 from paiju.envs.gpu.batch import GpuBatch
 from paiju.envs.gpu.kernels import has_card, launch
 from paiju.train.loops import expand_all, pick_all
@@ -42,7 +44,7 @@ class Cpu:
         """A tensor as the environment takes it."""
         return tensor.numpy()
 
-    def table_of(self, numbers: np.ndarray[Any, Any]) -> Any:
+    def table_of(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
         return numbers
 
     def expand(self, plan: Any, numbers: torch.Tensor, advice: torch.Tensor, inputs: torch.Tensor) -> None:
@@ -85,13 +87,14 @@ class Card:
     def room(self, rows: int, tables: int) -> torch.Tensor:
         return torch.empty(rows, tables, dtype=self.kind, device="cuda")
 
-    def array(self, tensor: torch.Tensor) -> Any:
+    def array(self, tensor: torch.Tensor) -> torch.Tensor:
         return tensor
 
-    def table_of(self, numbers: np.ndarray[Any, Any]) -> Any:
-        return self._cuda.to_device(numbers)
+    def table_of(self, numbers: NDArray[np.int64]) -> DeviceArray:
+        placed: DeviceArray = self._cuda.to_device(numbers)
+        return placed
 
-    def expand(self, plan: Any, numbers: torch.Tensor, advice: torch.Tensor, inputs: torch.Tensor) -> None:
+    def expand(self, plan: object, numbers: torch.Tensor, advice: torch.Tensor, inputs: torch.Tensor) -> None:
         threads = inputs.shape[0] * inputs.shape[1]
         given = (plan, self._seen(numbers), self._seen(advice), self._seen(inputs.view(torch.int16)))
         launch(self._kernels.expand_kernel, threads, *given)
@@ -108,8 +111,9 @@ class Card:
         given = (newest, len(targets), arrays, trust, blank, self._seen(targets), self._seen(finished))
         launch(self._kernels.attribute_kernel, targets.shape[1], *given)
 
-    def _seen(self, tensor: torch.Tensor) -> Any:
-        return self._cuda.as_cuda_array(tensor, sync=False)
+    def _seen(self, tensor: torch.Tensor) -> DeviceArray:
+        seen: DeviceArray = self._cuda.as_cuda_array(tensor, sync=False)
+        return seen
 
     def finish(self) -> None:
         torch.cuda.synchronize()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 
 import numpy as np
 import torch
@@ -14,6 +14,8 @@ from paiju.train.network import LEVELS, Network
 MOST_ACTIVE = 4095
 FRACTION = 1 << 16
 MOST_FACTOR = (1 << 15) - 1
+
+Kind = TypeVar("Kind", bound=np.signedinteger)
 
 
 @dataclass(frozen=True)
@@ -48,8 +50,8 @@ def in_whole_numbers(network: Network, samples: torch.Tensor, spread: float) -> 
     return layers, unit
 
 
-def _whole(tensor: torch.Tensor, kind: Any) -> NDArray[Any]:
-    numbers: NDArray[Any] = tensor.cpu().numpy().astype(kind)
+def _whole(tensor: torch.Tensor, kind: type[Kind]) -> NDArray[Kind]:
+    numbers: NDArray[Kind] = tensor.cpu().numpy().astype(kind)
     return numbers
 
 
@@ -72,11 +74,11 @@ class WholeNetwork:
         return (weights @ at + biases[:, None]) * factors[:, None]
 
 
-def arrays_of(layers: list[WholeLayer], inputs: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
+def arrays_of(layers: list[WholeLayer], inputs: NDArray[np.int64]) -> dict[str, NDArray[np.signedinteger]]:
     """The arrays of a network's file."""
     first, *others = layers
-    arrays: dict[str, NDArray[Any]] = {"inputs": inputs.astype(np.int32), "w1": np.ascontiguousarray(first.weights.T)}
-    arrays |= {"b1": first.biases, "m1": first.factors}
+    arrays: dict[str, NDArray[np.signedinteger]] = {"inputs": inputs.astype(np.int32)}
+    arrays |= {"w1": np.ascontiguousarray(first.weights.T), "b1": first.biases, "m1": first.factors}
     for number, layer in enumerate(others, start=2):
         is_head = number == len(layers)
         arrays[f"w{number}"] = layer.weights if is_head else np.ascontiguousarray(layer.weights.T)

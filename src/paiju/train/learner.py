@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import numpy as np
 import torch
@@ -20,7 +19,9 @@ from torch.nn import functional
 from paiju.bots.learned.features import Way, ways_of
 from paiju.bots.learned.shipped import features_of
 from paiju.games import game as find_game
+from paiju.train.checkpoints import Learned
 from paiju.train.devices import device_named
+from paiju.train.events import Report
 from paiju.train.groups import Group, Wanted
 from paiju.train.network import Network, forward
 from paiju.train.settings import Training, is_advised
@@ -32,13 +33,11 @@ ADVISED_MOSTLY = 0.7
 LEAST_SEEN = 8  # of those decisions: an input that is 1 more rarely is left out
 PAST_SECONDS = 60.0  # how old an earlier self becomes before it is replaced
 
-Report = Callable[[dict[str, Any]], None]
-
 
 class Learner:
     """A network, the tables that it plays at, and what it has learned."""
 
-    def __init__(self, training: Training, report: Report, state: dict[str, Any] | None = None) -> None:
+    def __init__(self, training: Training, report: Report, state: Learned | None = None) -> None:
         """`state` is what an earlier run of the same training had come to."""
         self.training, self.report = training, report
         self.game = find_game(training.game)
@@ -76,7 +75,7 @@ class Learner:
             share = (1 - USUAL_SHARE - BOTS_SHARE) / len(others)
             yield Wanted(way, max(training.tables // 2, 64), share, training.bots, slots)
 
-    def _warm_up(self, state: dict[str, Any] | None) -> None:
+    def _warm_up(self, state: Learned | None) -> None:
         """Play without a network: find which inputs ever are 1, how far results spread, what a step of a group costs.
 
         At the usual way the bot's advice is followed mostly, so that the inputs and results of good play are seen.
@@ -140,7 +139,7 @@ class Learner:
             self._layers = self.network.prepared(self.device.kind, done > self.training.rounded_from)
             self._past_layers = [(w.clone(), b.clone()) for w, b in self.past.prepared(self.device.kind, False)]
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> Learned:
         """What has to be kept to go on later; the tables begin new hands then."""
         return {
             "live": self.live, "spread": self.spread, "active": self.active, "seconds": self.seconds,
@@ -148,7 +147,7 @@ class Learner:
             "counts": [self.decisions, self.hands, self.updates],
         }  # fmt: skip
 
-    def _go_on(self, state: dict[str, Any]) -> None:
+    def _go_on(self, state: Learned) -> None:
         self.network.take(state["network"])
         self.past.take(state["past"])
         self.optimiser.load_state_dict(state["optimiser"])

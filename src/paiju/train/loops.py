@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
 from paiju.bots.learned.features import ALWAYS, COUNTER, DIVISOR, HIGH, LOW, MODULUS, NUMBER, PLACE, Features, Way
 from paiju.kernel.compile import rule
+
+Floats = NDArray[np.float32]
 
 CONSTANT, ADVISED = -1, -2  # inputs that look at no number: those of the options, and those of the advised move
 
@@ -26,7 +26,9 @@ def input_plan(features: Features, way: Way) -> NDArray[np.int64]:
 
 
 @rule
-def input_of(plan: Any, row: int, numbers: Any, advice: Any, table: int) -> int:
+def input_of(
+    plan: NDArray[np.int64], row: int, numbers: NDArray[np.int32], advice: NDArray[np.int64], table: int
+) -> int:
     """One input of one table, 0 or 1."""
     number = plan[row, NUMBER]
     if number == CONSTANT:
@@ -45,7 +47,7 @@ def input_of(plan: Any, row: int, numbers: Any, advice: Any, table: int) -> int:
 
 
 @rule
-def expand_all(plan: Any, numbers: Any, advice: Any, inputs: Any) -> None:
+def expand_all(plan: NDArray[np.int64], numbers: NDArray[np.int32], advice: NDArray[np.int64], inputs: Floats) -> None:
     """Write the inputs of every table, on the CPU."""
     for row in range(plan.shape[0]):
         for table in range(inputs.shape[1]):
@@ -53,7 +55,16 @@ def expand_all(plan: Any, numbers: Any, advice: Any, inputs: Any) -> None:
 
 
 @rule
-def pick(table: int, values: Any, masks: Any, advice: Any, bonus: float, odds: Any, draws: Any, expected: Any) -> int:
+def pick(
+    table: int,
+    values: Floats,
+    masks: NDArray[np.int8],
+    advice: NDArray[np.int64],
+    bonus: float,
+    odds: Floats,
+    draws: Floats,
+    expected: Floats,
+) -> int:
     """The legal move of the largest value; now and then the advised one, or any.
 
     `odds` says how often the advice is followed and how often any move is played; `draws` are three random numbers.
@@ -83,7 +94,14 @@ def pick(table: int, values: Any, masks: Any, advice: Any, bonus: float, odds: A
 
 @rule
 def pick_all(
-    values: Any, masks: Any, advice: Any, bonus: float, odds: Any, draws: Any, actions: Any, expected: Any
+    values: Floats,
+    masks: NDArray[np.int8],
+    advice: NDArray[np.int64],
+    bonus: float,
+    odds: Floats,
+    draws: Floats,
+    actions: NDArray[np.int64],
+    expected: Floats,
 ) -> None:
     """Choose a move at every table, on the CPU."""
     for table in range(actions.shape[0]):

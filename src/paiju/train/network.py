@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import torch
 from torch.nn import functional
@@ -37,11 +36,11 @@ class Network:
         kinds = [kind] * (len(weights) - 1) + [torch.float32]
         return [(w.to(k), b.to(k)[:, None]) for w, b, k in zip(weights, self.biases, kinds, strict=True)]
 
-    def kept(self) -> list[Any]:
+    def kept(self) -> list[torch.Tensor]:
         """All numbers, to be kept in a checkpoint."""
         return [parameter.detach().cpu() for parameter in self.parameters]
 
-    def take(self, kept: list[Any]) -> None:
+    def take(self, kept: list[torch.Tensor]) -> None:
         with torch.no_grad():
             for parameter, values in zip(self.parameters, kept, strict=True):
                 parameter.copy_(values)

@@ -8,14 +8,19 @@ expected there in place of what came of it, which has less chance in it (the λ-
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from paiju.kernel.compile import rule
+
+Floats = NDArray[np.float32]
+Flags = NDArray[np.int8]
+Ring = tuple[Floats, Flags, NDArray[np.int32], Floats]  # rewards, dones, turns, what was expected
 
 
 @rule
 def attribute(
-    table: int, newest: int, count: int, ring: Any, trust: float, gains: Any, targets: Any, finished: Any
+    table: int, newest: int, count: int, ring: Ring, trust: float, gains: Floats, targets: Floats, finished: Flags
 ) -> None:
     """Write the returns of the oldest decisions of a table, and whether its hand has ended since.
 
@@ -43,7 +48,9 @@ def attribute(
 
 
 @rule
-def attribute_all(newest: int, count: int, ring: Any, trust: float, gains: Any, targets: Any, finished: Any) -> None:
+def attribute_all(
+    newest: int, count: int, ring: Ring, trust: float, gains: Floats, targets: Floats, finished: Flags
+) -> None:
     """The same for every table, on the CPU."""
     for table in range(targets.shape[1]):
         for seat in range(gains.shape[0]):

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import torch
 
@@ -17,6 +15,7 @@ from paiju.bots.levels import STRONG
 from paiju.games import game as find_game
 from paiju.train.checkpoints import found, keep
 from paiju.train.evaluation import Foretold, Gain, Trial, gain_of, reliability
+from paiju.train.events import Event, Report
 from paiju.train.export import WholeNetwork, arrays_of, in_whole_numbers
 from paiju.train.learner import Learner
 from paiju.train.settings import Training
@@ -26,8 +25,6 @@ LOOK_SHARE = 20.0  # a look that takes long comes more rarely: that many times i
 KEEP_SECONDS = 30.0
 SAMPLES = 32768  # decisions that show how active the layers are
 LOOKS, MEASURED = range(100), 200  # seeds of the deals of looks, and the first one of the figures
-
-Report = Callable[[dict[str, Any]], None]
 
 
 class Session:
@@ -50,9 +47,9 @@ class Session:
         learner = self.learner
         return Trial(learner.features, way, self.training.evaluate, learner.device, learner.live)
 
-    def report(self, event: dict[str, Any]) -> None:
+    def report(self, event: Event) -> None:
         """Write a line to the log, and tell whoever watches."""
-        line = {"seconds": round(time.monotonic() - self._begun, 1), **event}
+        line: Event = {"seconds": round(time.monotonic() - self._begun, 1), **event}
         with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
             log.write(json.dumps(line) + "\n")
         self._report(line)
@@ -133,7 +130,7 @@ class Session:
             seed += 1
         return gain_of(torch.cat(parts))
 
-    def _made(self, figures: dict[str, Gain]) -> dict[str, Any]:
+    def _made(self, figures: dict[str, Gain]) -> dict[str, object]:
         """How the player was made; it is strong wherever its gain is clear of zero."""
         learner, training = self.learner, self.training
         on_card = learner.device.name == "cuda"
