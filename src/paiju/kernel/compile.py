@@ -54,7 +54,7 @@ def taking_plain(function: Rule) -> Rule:
     """The function as it is, for callers who hand it records as compiled rules take them."""
 
     @functools.wraps(function)
-    def called(*given: Any) -> object:
+    def called(*given: object) -> object:
         return function(*(Plain(one) if isinstance(one, numpy.void) else one for one in given))
 
     return cast(Rule, called)

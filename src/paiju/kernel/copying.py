@@ -5,7 +5,7 @@ message about shapes that differ, with all that it takes to put numbers into wor
 """
 
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Row
+from paiju.kernel.record import Row, Rows
 
 
 @rule
@@ -15,7 +15,7 @@ def copy_places(target: Row, source: Row) -> None:
 
 
 @rule
-def copy_rows(target: Row, source: Row) -> None:
+def copy_rows(target: Rows, source: Rows) -> None:
     for row in range(len(source)):
         for place in range(len(source[row])):
             target[row, place] = source[row, place]

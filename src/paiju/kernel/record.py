@@ -17,9 +17,9 @@ as a struct and the interpreter reads through `Plain`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,15 +36,35 @@ DEAL = -1
 OVER = -2
 ROLL = -3
 
+Records = NDArray[np.void]  # an array of records, as compiled code takes them: of one where there is one position
 Moves = NDArray[np.int32]
 Wall = NDArray[np.int64]
 Rng = NDArray[np.int64]
 Dice = NDArray[np.int64]
-Row = Any  # one row of an array field: an array in compiled code, a PlainArray or SeenArray outside
 
-Kind = type[np.signedinteger[Any]]
+Kind = type[np.signedinteger]
 Shown = Callable[..., object] | None  # the rule that opens a field to all, where there is one
 By = Axis | tuple[Axis, ...]
+
+
+class Row(Protocol):
+    """One row of an array field: an array in compiled code, a PlainArray or SeenArray outside."""
+
+    def __getitem__(self, place: int, /) -> int: ...
+    def __setitem__(self, place: int | slice, value: int, /) -> None: ...
+    def __iter__(self) -> Iterator[int]: ...
+    def __len__(self) -> int: ...
+
+
+class Rows(Protocol):
+    """An array field of several rows, likewise."""
+
+    @overload
+    def __getitem__(self, row: int, /) -> Row: ...
+    @overload
+    def __getitem__(self, place: tuple[int, int], /) -> int: ...
+    def __setitem__(self, place: int | slice | tuple[int | slice, int | slice], value: int, /) -> None: ...
+    def __len__(self) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -119,11 +139,11 @@ class Record:
         cls.dtype = np.dtype([(name, f.kind, f.shape) for name, f in cls.fields.items()], align=True)
 
     @classmethod
-    def blank(cls, count: int = 1) -> NDArray[np.void]:
+    def blank(cls, count: int = 1) -> Records:
         return np.zeros(count, cls.dtype)
 
 
-def array_of(state: bytes, dtype: np.dtype[np.void]) -> NDArray[np.void]:
+def array_of(state: bytes, dtype: np.dtype[np.void]) -> Records:
     """A state from its bytes, to be changed; gaps between its fields are kept, which NumPy's own copies leave open."""
     return np.frombuffer(bytearray(state), dtype)
 
@@ -133,7 +153,7 @@ class Plain:
 
     __slots__ = ("_record",)
 
-    def __init__(self, record: Any) -> None:
+    def __init__(self, record: np.void) -> None:
         object.__setattr__(self, "_record", record)
 
     def __getattr__(self, name: str) -> Any:
@@ -146,7 +166,7 @@ class Plain:
     def __setattr__(self, name: str, value: int) -> None:
         self._record[name] = value
 
-    def __reduce__(self) -> tuple[type[Plain], tuple[Any]]:
+    def __reduce__(self) -> tuple[type[Plain], tuple[np.void]]:
         """Pickled and copied as the record alone, which `__getattr__` needs before anything else is there."""
         return type(self), (self._record,)
 
@@ -156,7 +176,7 @@ class PlainArray:
 
     __slots__ = ("array",)
 
-    def __init__(self, array: NDArray[Any]) -> None:
+    def __init__(self, array: np.ndarray) -> None:
         self.array = array
 
     def __getitem__(self, key: Any) -> Any:

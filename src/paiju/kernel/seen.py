@@ -41,14 +41,14 @@ class Seen(Plain):
 class SeatSeen(Seen):
     """What a seat sees of a state; what is public is read once for all who look at it."""
 
-    def __init__(self, record: Any, onlooker: Seen, public: AbstractSet[str]) -> None:
+    def __init__(self, record: np.void, onlooker: Seen, public: AbstractSet[str]) -> None:
         super().__init__(record)
         self.__dict__.update(_onlooker=onlooker, _public=public)
 
     def _read(self, name: str) -> Any:
         return getattr(self._onlooker, name) if name in self._public else super()._read(name)
 
-    def __reduce__(self) -> tuple[type[Plain], tuple[Any]]:
+    def __reduce__(self) -> tuple[type[Plain], tuple[np.void]]:
         return Seen, (self._record,)
 
 
@@ -63,7 +63,7 @@ class SeenArray:
         self._rows = numbers[:] if is_nested else numbers  # each is an array of its own once it is looked at
 
     @property
-    def array(self) -> NDArray[Any]:
+    def array(self) -> NDArray[np.signedinteger]:
         """As compiled code takes it."""
         return np.array(self.numbers, self.kind)
 

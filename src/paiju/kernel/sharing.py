@@ -47,12 +47,12 @@ class RuleCache:
     def cache_path(self) -> str:
         return str(self._function.compiled_in)
 
-    def load_overload(self, signature: Any, context: Any) -> Any:
+    def load_overload(self, signature: object, context: object) -> object:
         """The compiled rule, None if it is not there."""
         _name_helpers()
         return self._opened._load_overload(signature, context)
 
-    def save_overload(self, signature: Any, compiled: Any) -> None:
+    def save_overload(self, signature: object, compiled: object) -> None:
         self._opened.save_overload(signature, compiled)
 
 

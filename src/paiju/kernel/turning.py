@@ -6,18 +6,16 @@ game do not know where the first seat stands, so a turned position goes on as th
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
 from paiju.kernel.meaning import SEAT, Meaning, Used
-from paiju.kernel.record import Field, Record, array_of
+from paiju.kernel.record import Field, Record, Records, array_of
 
-Numbers = NDArray[Any]
+Numbers = NDArray[np.signedinteger]
 
 
-def turned(record: type[Record], state: NDArray[np.void], seats: int, by: int) -> NDArray[np.void]:
+def turned(record: type[Record], state: Records, seats: int, by: int) -> Records:
     """The same position with every seat moved on by so many places."""
     after = array_of(state.tobytes(), state.dtype)
     for name, field in record.fields.items():
@@ -39,7 +37,7 @@ def _rows(field: Field, values: Numbers, seats: int, by: int) -> Numbers:
     return rows
 
 
-def _seats_in(field: Field, values: Numbers, state: NDArray[np.void], seats: int, by: int) -> Numbers:
+def _seats_in(field: Field, values: Numbers, state: Records, seats: int, by: int) -> Numbers:
     """The values with the seats that they name moved on; places that are not used stay as they are."""
     if field.holds is None:
         return values

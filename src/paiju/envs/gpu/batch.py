@@ -23,6 +23,7 @@ from paiju.envs.gpu.arrays import DeviceArray, check_device_array, fresh_arrays
 from paiju.envs.gpu.kernels import has_card, kernels, launch, need_card
 from paiju.envs.gpu.packing import by_columns, unpack
 from paiju.kernel.game import Game
+from paiju.kernel.record import Records
 
 STATES, MOVES, COUNTS, SEEDS, EPISODES = 0, 4, 5, 6, 7  # places among the arrays of a batch's tables
 
@@ -63,7 +64,7 @@ class GpuBatch:
         return placed
 
     @property
-    def states(self) -> NDArray[np.void]:
+    def states(self) -> Records:
         """The state of every table: a copy in the memory of the host."""
         return unpack(self._tables[STATES].copy_to_host(), self.game.state.State.dtype)
 

@@ -2,7 +2,7 @@
 
 from paiju.kernel.compile import rule
 from paiju.kernel.meaning import AMOUNT, COUNT, FACE, SEAT
-from paiju.kernel.record import Record, Row, hidden, i8, i16, i32, public
+from paiju.kernel.record import Record, Rows, hidden, i8, i16, i32, public
 from paiju.tiles import FULL32
 
 SEATS = 10  # the most of any game of the family
@@ -41,7 +41,7 @@ class HandState(StakeState):
     """For games that place all stakes first and then deal every seat the same number of tiles."""
 
     dealt = public(i8, holds=COUNT)  # tiles in each hand: none until all stakes are placed
-    tiles: Row  # declared by each game: a row of so many faces, in canonical order, for each seat
+    tiles: Rows  # declared by each game: a row of so many faces, in canonical order, for each seat
 
 
 @rule

@@ -3,7 +3,7 @@
 Only names and types are given here: each game declares these fields in an order and in sizes of its own.
 """
 
-from paiju.kernel.record import Record, Row
+from paiju.kernel.record import Record, Row, Rows
 
 NOBODY = -1  # for a seat: there is none
 NOTHING = -1  # for a face: no tile
@@ -22,4 +22,4 @@ class MeldingState(Record):
     score: Row
     result: Row  # of the last finished hand
     held: Row  # how many tiles each seat has in hand
-    hands: Row  # which ones, as counts per face
+    hands: Rows  # which ones, as counts per face

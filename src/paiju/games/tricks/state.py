@@ -7,7 +7,7 @@ from typing import Protocol
 from paiju.games.tricks.combinations import FACES
 from paiju.kernel.compile import rule
 from paiju.kernel.meaning import AMOUNT, COUNT, FACE, MOVE, SEAT
-from paiju.kernel.record import DEAL, OVER, Record, Row, i8, i16, i32, own, public
+from paiju.kernel.record import DEAL, OVER, Record, Row, Rows, i8, i16, i32, own, public
 
 SEATS = 4
 
@@ -27,7 +27,7 @@ class HandState(Protocol):
     hands_played: int
     turn: int
     held: Row
-    hands: Row
+    hands: Rows
 
 
 class LedState(Protocol):
@@ -44,7 +44,7 @@ class DiscardState(HandState, Protocol):
     tricks: Row
     played: Row
     laid: Row
-    down: Row
+    down: Rows
 
 
 @rule

@@ -5,7 +5,7 @@ from paiju.games.melding.session import SessionRules, SessionState
 from paiju.games.melding.tens.options import OFFER
 from paiju.games.melding.tens.winning import FACES
 from paiju.kernel.meaning import COUNT, FACE, SEAT, choice
-from paiju.kernel.record import Row, i8, i16, public
+from paiju.kernel.record import Rows, i8, i16, public
 
 ALL = OFFER.place("all")
 LAST = OFFER.place("last")
@@ -50,4 +50,4 @@ class TensState(SessionState, PileState):
     winning_hand = public(i8, FACES, holds=COUNT, by=FACE)  # the winner's tiles, laid open
 
     # Declared by each game for its number of seats and tiles, as are score, result, held, hands and pile.
-    known: Row  # tiles of a hand that all know of: taken from the pool and not thrown since
+    known: Rows  # tiles of a hand that all know of: taken from the pool and not thrown since

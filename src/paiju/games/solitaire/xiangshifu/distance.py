@@ -8,7 +8,7 @@ from paiju.games.solitaire.xiangshifu.hopeless import wanted_by
 from paiju.games.solitaire.xiangshifu.options import CIVIL, CIVIL_OR_MILITARY, FIVE_DRAGONS, GENERALS, MILITARY
 from paiju.games.solitaire.xiangshifu.state import GROUPS, Rules, State, group_count
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Row
+from paiju.kernel.record import Rows
 from paiju.tiles.tileset import Table, table
 
 PAIR_TILES = table(face for pair in PAIR_NUMBERS for face in pair).reshape(len(PAIR_NUMBERS), 2)
@@ -37,7 +37,7 @@ def missing_repairs(g: Rules, s: State) -> int:
 
 
 @rule
-def nearest_repair(groups: Row, wanted: Table, number: int, count: int) -> int:
+def nearest_repair(groups: Rows, wanted: Table, number: int, count: int) -> int:
     """At hand if it is a legal move; near if another group takes a tile of this one once it has what both want."""
     nearest = FAR
     for other in range(count):

@@ -5,7 +5,7 @@ in, first out, the lowest bucket first. By the number of moves that led there th
 a shortest solution; a guided search adds how far the goal seems, and drops what can never be won.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ from paiju.games.solitaire.xiangshifu.hopeless import hopeless_groups
 from paiju.games.solitaire.xiangshifu.rules import exchange, legal, places_of
 from paiju.games.solitaire.xiangshifu.state import GROUPS, MOVES, Rules, State
 from paiju.kernel.compile import rule
-from paiju.kernel.record import Moves, Row, i8, i16, i32, i64
+from paiju.kernel.record import Moves, Records, Row, Rows, i8, i16, i32, i64
 
 SOLVED, UNSOLVABLE, UNKNOWN, GOING_ON = range(4)
 
@@ -46,8 +46,12 @@ FIRST, LAST = range(2)  # of a bucket
 FOUND, ENOUGH = range(2)  # tallies: positions found; the depth from which on nothing is asked
 ENDLESS = 1 << 14
 
-Records = NDArray[np.void]
-Position = Any  # an element of an array of POSITION
+
+class Position(Protocol):
+    """An element of an array of POSITION, as far as its key goes."""
+
+    groups: Rows
+    key: Row
 
 
 class Plan(NamedTuple):

@@ -7,7 +7,6 @@ are records as a table holds them, arrays of one element. The cut-off `max_moves
 import math
 import time
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -18,7 +17,6 @@ from paiju.games.solitaire.xiangshifu.search import (
     FOUND,
     GOING_ON,
     Plan,
-    Records,
     blank_memory,
     explore,
     fill_slots,
@@ -27,10 +25,11 @@ from paiju.games.solitaire.xiangshifu.search import (
 from paiju.games.solitaire.xiangshifu.state import MOVES
 from paiju.kernel import solving
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Records
 from paiju.kernel.solving import Answer, Limit, Win, Wins
 from paiju.words.said import Faces, Said, listed
 
-SETTINGS: dict[str, Any] = {"max_moves": 30_000}  # what a table needs to play any line that is found
+SETTINGS: dict[str, int] = {"max_moves": 30_000}  # what a table needs to play any line that is found
 
 BUDGET = 1_000_000
 FIRST_ROOM = 4096
