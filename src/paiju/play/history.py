@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
+from typing import TYPE_CHECKING, Generic, TypeVar, overload
 
 T = TypeVar("T")
+Other = TypeVar("Other")
 CHUNK = 64  # items that are sealed together; a copy copies at most twice as many
 
 
@@ -141,10 +142,10 @@ class History(Listlike[T]):
         """As a plain list: chunks are chained too deeply for a pickle."""
         return History, (self.since(self._forgotten), self._forgotten)
 
-    def __add__(self, other: Sequence[Any]) -> list[Any]:
+    def __add__(self, other: Sequence[Other]) -> list[T | Other]:
         return [*self, *other]
 
-    def __radd__(self, other: Sequence[Any]) -> list[Any]:
+    def __radd__(self, other: Sequence[Other]) -> list[T | Other]:
         return [*other, *self]
 
     def __repr__(self) -> str:

@@ -33,14 +33,14 @@ def copied(table: Table, blank: Table) -> Table:
     return blank
 
 
-def deeply_copied(table: Table, memo: dict[int, Any]) -> Table:
+def deeply_copied(table: Table, memo: dict[int, object]) -> Table:
     """A twin that shares no chance either; what is never changed, such as the game, stays the same object."""
     twin = table.copy()
     twin.chance = copy.deepcopy(table.chance, memo)
     return twin
 
 
-def packed(table: Table) -> dict[str, Any]:
+def packed(table: Table) -> dict[str, object]:
     """What a pickle of a table holds."""
     kept = {name: value for name, value in table.__dict__.items() if name not in MADE_ANEW}
     return kept | {"_state": table._state.tobytes(), "_rules": table._rules.tobytes()}

@@ -122,7 +122,7 @@ class Narrator:
         twin.hand_starts = self.hand_starts.copy()
         return twin
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """A pickle leaves out the compiled drivers, which the game has again elsewhere."""
         return {name: value for name, value in self.__dict__.items() if name not in ("drivers", "_open")}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Any, overload
+from typing import overload
 
 import numpy as np
 
@@ -58,7 +58,7 @@ class Table:
         chance: Chance | None = None,
         announce: Announce | None = None,
         preset: str | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         self.game, self.seats, self.options, self.tiles = agree(game, seats, preset, options)
         least = self.game.least_wall(self.seats, self.options)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from paiju.games import game as find_game
 from paiju.kernel.game import Game, Tiles
-from paiju.kernel.options import Values
+from paiju.kernel.options import Given, Values
 
 
 class Terms(NamedTuple):
@@ -17,7 +16,7 @@ class Terms(NamedTuple):
     tiles: Tiles
 
 
-def agree(game: str | Game, seats: int | None, preset: str | None, options: Mapping[str, Any]) -> Terms:
+def agree(game: str | Game, seats: int | None, preset: str | None, options: Given) -> Terms:
     """Fill in what was left open, from the preset and then from the game; raises OptionError.
 
     The number of seats may also stand among the options, as `players`.

@@ -7,13 +7,14 @@ import hashlib
 import hmac
 import itertools
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 UNREADABLE = (TypeError, ValueError, LookupError, AttributeError)  # what reading something else than a proof raises
-Said = dict[str, Any]  # the id of a message in the catalogues, with its values
+Said = dict[str, object]  # the id of a message in the catalogues, with its values
+T = TypeVar("T")
 
 
 class Verdict(NamedTuple):
@@ -28,7 +29,7 @@ class Wrong(Exception):
     """What is wrong, as data."""
 
 
-def said(id: str, **values: Any) -> Said:
+def said(id: str, **values: object) -> Said:
     return {"id": id, "values": values}
 
 
@@ -37,12 +38,12 @@ def require(holds: bool, otherwise: Said) -> None:
         raise Wrong(otherwise)
 
 
-def pack(*values: Any) -> bytes:
+def pack(*values: object) -> bytes:
     parts = [value if isinstance(value, bytes) else str(value).encode() for value in ("paiju-fair-1", *values)]
     return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
 
 
-def sha(*values: Any) -> bytes:
+def sha(*values: object) -> bytes:
     return hashlib.sha256(pack(*values)).digest()
 
 
@@ -52,8 +53,8 @@ def draw(source: bytes, limits: Iterable[int]) -> list[int]:
     return [next(word for word in words if word < 2**64 // limit * limit) % limit for limit in limits]
 
 
-def shuffle(things: Iterable[Any], source: bytes) -> list[Any]:
-    rest, placed = list(things), list[Any]()
+def shuffle(things: Iterable[T], source: bytes) -> list[T]:
+    rest, placed = list(things), list[T]()
     for place in draw(source, range(len(rest), 1, -1)):
         rest[place], rest[-1] = rest[-1], rest[place]
         placed.insert(0, rest.pop())
@@ -127,7 +128,7 @@ def check_given_up(proof: Any, at: int, head: bytes) -> tuple[bytes, list[Said]]
     return head, told
 
 
-def committed(proof: Any, at: int) -> tuple[Any, ...]:
+def committed(proof: Any, at: int) -> tuple[object, ...]:
     """What a commitment is made of, besides the secret."""
     names = (proof["table"], at, proof["game"], proof["rules"], proof["seats"])
     return ("commitment", *names, sha("tiles", *proof["tiles"]))

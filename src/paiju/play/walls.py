@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +16,7 @@ from paiju.words.said import Quoted, Said
 
 MOST_NAMED = 6  # missing tiles
 
-GivenWall = str | Sequence[int] | Sequence[str] | NDArray[np.integer[Any]]
+GivenWall = str | Sequence[int] | Sequence[str] | NDArray[np.integer]
 GivenWalls = GivenWall | Sequence[GivenWall]
 
 
