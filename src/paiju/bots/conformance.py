@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
@@ -18,6 +17,7 @@ from paiju.bots.protocol import Bot, Decision, Policy, close, explain
 from paiju.bots.registry import make_bot, name_of
 from paiju.kernel.drivers import POOL
 from paiju.kernel.game import Game
+from paiju.kernel.options import Given
 from paiju.kernel.record import array_of
 from paiju.kernel.rng import WORDS, seed_rng
 from paiju.play.table import Table
@@ -32,7 +32,7 @@ def check_bot(game: Game, bot: str | Policy | Bot, positions: int = 5, seed: int
     rng = random.Random(seed)
     left = positions
     while left > 0:
-        options: dict[str, Any] = dict(game.single_hand)
+        options: Given = dict(game.single_hand)
         table = Table(game, seed=rng.randrange(1 << 30), **options)
         while table.decide() is not None and left > 0:
             if len(table.legal) > 1 and rng.randrange(3) == 0:

@@ -9,9 +9,8 @@ from __future__ import annotations
 import functools
 import math
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -75,8 +74,8 @@ def all_worlds(
 
 
 @functools.cache
-def _redeal(package: str) -> Callable[..., Any]:
-    redeal = __import__(f"{package}.redealing", fromlist=["redeal"]).redeal
+def _redeal(package: str) -> Callable[..., object]:
+    redeal: Callable[..., object] = __import__(f"{package}.redealing", fromlist=["redeal"]).redeal
     return interpreted(redeal, {generator.shuffle: _scripted_shuffle, generator.draw_below: _scripted_draw})
 
 
@@ -91,7 +90,7 @@ def _scripted_shuffle(rng: Rng, wall: Wall, length: int) -> None:
     wall[:length] = nth_order(counts, script.next_way(orders(counts.values())))
 
 
-def orders(copies: Sequence[int] | Any) -> int:
+def orders(copies: Iterable[int]) -> int:
     """In how many ways tiles can lie of which some are alike."""
     numbers = list(copies)
     return math.factorial(sum(numbers)) // math.prod(map(math.factorial, numbers))

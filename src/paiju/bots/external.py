@@ -15,8 +15,9 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Required, TypedDict, cast
 
 from paiju.bots import keeper
 from paiju.bots.faults import CRASHED, HUNG, RUBBISH, BotFailed
@@ -31,6 +32,15 @@ MOST_STARTS = 4  # of one program at one table
 LONGEST_LINE = 1 << 16
 
 
+class Answer(TypedDict, total=False):
+    """What a program says of a decision."""
+
+    move: Required[int]
+    id: object
+    reason: object
+    estimates: object
+
+
 class Program:
     """A running program, and the pipes to it."""
 
@@ -43,7 +53,7 @@ class Program:
         os.close(ours)
         self._read = b""
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: Mapping[str, object]) -> None:
         """Write one line; raises BotFailed where nobody reads."""
         try:
             if self._process.stdin is not None:
@@ -127,7 +137,7 @@ class CommandBot:
         return self._program
 
 
-def greeting(decision: Decision) -> dict[str, Any]:
+def greeting(decision: Decision) -> dict[str, object]:
     """What a program is told first, and need not answer."""
     return {
         "type": "table",
@@ -139,7 +149,7 @@ def greeting(decision: Decision) -> dict[str, Any]:
     }
 
 
-def question(decision: Decision, number: int) -> dict[str, Any]:
+def question(decision: Decision, number: int) -> dict[str, object]:
     seen = decision.observed[0]
     return {
         "type": "decide",
@@ -152,7 +162,7 @@ def question(decision: Decision, number: int) -> dict[str, Any]:
     }
 
 
-def read_answer(line: bytes) -> dict[str, Any]:
+def read_answer(line: bytes) -> Answer:
     """A line as an answer; raises BotFailed where it is none."""
     try:
         answer = json.loads(line)
@@ -161,10 +171,10 @@ def read_answer(line: bytes) -> dict[str, Any]:
     if not isinstance(answer, dict) or not isinstance(answer.get("move"), int) or isinstance(answer["move"], bool):
         shown = line[:60].decode("utf-8", "backslashreplace")
         raise BotFailed(RUBBISH, f"no move in {shown!r}")
-    return answer
+    return cast(Answer, answer)  # the move was looked at, and the rest is where it is used
 
 
-def choice_of(answer: dict[str, Any]) -> Choice:
+def choice_of(answer: Answer) -> Choice:
     """An answer as a choice; what is not understood beside the move is left out."""
     reason, given = answer.get("reason"), answer.get("estimates")
     estimates = []

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from paiju.bots.learned.features import Features
-from paiju.bots.learned.inference import UNKNOWN, evaluate
+from paiju.bots.learned.inference import UNKNOWN, Room, evaluate
 from paiju.bots.learned.network import Network
 from paiju.encoding.drivers import encoder
 from paiju.encoding.layout import layout, sizes_of
@@ -91,7 +91,7 @@ def rows_of_advice(network: Network, features: Features) -> NDArray[np.int64]:
     return rows
 
 
-def room_of(network: Network, inputs: int) -> tuple[NDArray[Any], ...]:
+def room_of(network: Network, inputs: int) -> Room:
     """What evaluating works in: the inputs that are 1, the sums of a layer, the activations before and behind it."""
     most = max(network.arrays[f"w{layer}"].shape[1] for layer in (1, 2, 3))
     return np.zeros(inputs, np.int64), np.zeros(most, np.int32), np.zeros(most, np.int16), np.zeros(most, np.int16)

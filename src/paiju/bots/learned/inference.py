@@ -6,13 +6,12 @@ an activation by a factor and a shift: `max(sum, 0) * m + 2^15 >> 16`, at most 4
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
 from paiju.bots.learned.features import read_features
 from paiju.kernel.compile import rule
+from paiju.kernel.record import Moves
 
 HALF, SHIFT = 1 << 15, 16
 MOST_ACTIVE = 4095  # of the numbers between two layers, which have 12 bits
@@ -21,6 +20,8 @@ UNKNOWN = -1  # a move that the network has no row of weights for
 Bytes = NDArray[np.int8]
 Words = NDArray[np.int32]
 Active = NDArray[np.int16]
+Layers = tuple[np.ndarray, ...]  # weights, biases and factors of each
+Room = tuple[NDArray[np.int64], Words, Active, Active]
 
 
 @rule
@@ -50,7 +51,7 @@ def add_layer(active: Active, weights: Bytes, bias: Words, sums: Words) -> None:
 
 
 @rule
-def value_of(move: int, active: Active, weights: Bytes, bias: Words, factors: Words) -> Any:
+def value_of(move: int, active: Active, weights: Bytes, bias: Words, factors: Words) -> int:
     """What a move is worth, in units of the network."""
     total = np.int32(bias[move])
     for place in range(weights.shape[1]):
@@ -60,16 +61,16 @@ def value_of(move: int, active: Active, weights: Bytes, bias: Words, factors: Wo
 
 @rule
 def evaluate(
-    layers: Any,
-    plan: Any,
-    advice: Any,
+    layers: Layers,
+    plan: NDArray[np.int64],
+    advice: NDArray[np.int64],
     bonus: int,
-    room: Any,
-    numbers: Any,
+    room: Room,
+    numbers: NDArray[np.int32],
     advised: int,
-    moves: Any,
+    moves: Moves,
     count: int,
-    values: Any,
+    values: NDArray[np.int64],
 ) -> int:
     """Write the value of each of the first `count` moves; the place of the best one, the first among equals.
 

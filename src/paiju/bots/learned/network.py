@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paiju.bots.learned.inference import MOST_ACTIVE
+from paiju.kernel.jsonable import Jsonable
 from paiju.words.errors import SaidError
 from paiju.words.said import Quoted, Said
 
@@ -28,13 +29,14 @@ MOST_BONUS = (1 << 62) - 1  # which leaves every value within 64 bits
 MOST_BYTES = 1 << 26  # of a file that is read
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the time stamp of every file, so that the same arrays give the same bytes
 HEADER = "header"
-KINDS: dict[str, type[np.signedinteger[Any]]] = {
+KINDS: dict[str, type[np.signedinteger]] = {
     "inputs": np.int32,
     **{f"w{layer}": np.int8 for layer in (1, 2, 3, 4)},
     **{f"{row}{layer}": np.int32 for row in "bm" for layer in (1, 2, 3, 4)},
 }
 
-Arrays = Mapping[str, NDArray[Any]]
+Numbers = NDArray[np.signedinteger]
+Arrays = Mapping[str, Numbers]
 
 
 class PlayerError(SaidError):
@@ -60,8 +62,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         levels = self.made.get("levels")
         return levels if isinstance(levels, dict) else {}
 
-    def as_json(self) -> dict[str, Any]:
-        made: dict[str, Any] = msgspec.to_builtins(self)
+    def as_json(self) -> Jsonable:
+        made: Jsonable = msgspec.to_builtins(self)
         return made
 
 
@@ -70,19 +72,19 @@ class Network:
     """A header, and the arrays of four layers by their names in the file."""
 
     header: Header
-    arrays: dict[str, NDArray[Any]]
+    arrays: dict[str, Numbers]
 
     @property
     def moves(self) -> int:
         return int(self.arrays["w4"].shape[0])
 
 
-def save_network(path: Path, header: Mapping[str, Any], arrays: Arrays) -> None:
+def save_network(path: Path, header: Mapping[str, object], arrays: Arrays) -> None:
     """Write a learned player; the same header and arrays give the same bytes. Raises PlayerError for what is none."""
     write_whole(path, network_bytes(header, arrays))
 
 
-def network_bytes(header: Mapping[str, Any], arrays: Arrays) -> bytes:
+def network_bytes(header: Mapping[str, object], arrays: Arrays) -> bytes:
     try:
         made = checked(msgspec.convert(dict(header), Header), arrays)
     except (msgspec.ValidationError, ValueError, KeyError) as error:
@@ -169,7 +171,7 @@ def checked(header: Header, arrays: Arrays) -> Network:
     return Network(header, own)
 
 
-def _of_kind(name: str, array: NDArray[Any]) -> NDArray[Any]:
+def _of_kind(name: str, array: Numbers) -> Numbers:
     """An array in this machine's order of bytes."""
     kind = np.dtype(KINDS[name])
     if array.dtype.newbyteorder("=") != kind:

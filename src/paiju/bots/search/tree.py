@@ -9,9 +9,9 @@ each is kept when it is first tried. When there is no room nothing is added any 
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from paiju.bots.search.codes import (
     EMPTY,
@@ -32,12 +32,14 @@ from paiju.kernel.compile import rule
 from paiju.kernel.record import Rng
 from paiju.kernel.rng import MASK, draw_below
 
-Array = Any
+Words = NDArray[np.uint32]
+Table = NDArray[np.int64]  # a row for each place, node or move of the tree
+Floats = NDArray[np.float64]
 FIRST_PRIME, SECOND_PRIME = 0x01000193, 0x5BD1E995
 
 
 @rule
-def pick_first(root_visits: Array, root_totals: Array, played: int, explore: float) -> int:
+def pick_first(root_visits: NDArray[np.int64], root_totals: Floats, played: int, explore: float) -> int:
     """The place of the move to try next: each once, then by the upper bound of its mean (UCB1)."""
     best = 0
     highest = -math.inf
@@ -64,14 +66,14 @@ def spread_of(total: float, squares: float, number: int) -> float:
 
 
 @rule
-def cover(words: Array, mask: Array, seen: Array) -> None:
+def cover(words: Words, mask: Words, seen: Words) -> None:
     """What a seat sees of a position: the words of its record where the mask of the seat is open."""
     for place in range(words.shape[0]):
         seen[place] = words[place] & mask[place]
 
 
 @rule
-def key_of(words: Array, mask: Array, factors: Array) -> Any:
+def key_of(words: Words, mask: Words, factors: Words) -> np.signedinteger:
     """The key of what a seat sees: two sums of products, which stay below 64 bits by the size of the factors.
 
     Never EMPTY.
@@ -86,24 +88,26 @@ def key_of(words: Array, mask: Array, factors: Array) -> Any:
 
 
 @rule
-def folded(number: Any, prime: int) -> Any:
+def folded(number: np.int64, prime: int) -> np.signedinteger:
     """A number of 63 bits as one of 32 in which every bit counts."""
     mixed = (((number ^ number >> 31) & MASK) * prime) & MASK
     return mixed ^ mixed >> 15
 
 
 @rule
-def place_of(places: Array, key: int) -> Any:
+def place_of(places: Table, key: int) -> int:
     """The place of a key, or the empty one where it would go."""
     last = places.shape[0] - 1
-    place = (key ^ key >> 29) & last
+    place: int = (key ^ key >> 29) & last
     while places[place, KEY] != EMPTY and places[place, KEY] != key:
         place = (place + 1) & last
     return place
 
 
 @rule
-def pick_below(key: int, count: int, tree: Array, used: Array, explore: float, rng: Rng) -> tuple[int, int]:
+def pick_below(
+    key: int, count: int, tree: tuple[Table, Table, Table], used: NDArray[np.int64], explore: float, rng: Rng
+) -> tuple[int, int]:
     """Which of `count` moves to play in the tree, and where it is kept; NO_MOVE where the tree has no room for it.
 
     A move that was never played here comes first. It is entered, and the tree ends with it.
@@ -127,9 +131,9 @@ def pick_below(key: int, count: int, tree: Array, used: Array, explore: float, r
 
 
 @rule
-def enter(node: int, nodes: Array, moves: Array, used: Array) -> Any:
+def enter(node: int, nodes: Table, moves: Table, used: NDArray[np.int64]) -> int:
     """Keep a move that was not played at a node so far; NO_MOVE where there is no room for it."""
-    move = used[USED_MOVES]
+    move: int = used[USED_MOVES]
     if move == moves.shape[0]:
         return NO_MOVE
     used[USED_MOVES] += 1
@@ -140,7 +144,7 @@ def enter(node: int, nodes: Array, moves: Array, used: Array) -> Any:
 
 
 @rule
-def pick_best(head: int, last: int, count: int, met: int, moves: Array, explore: float) -> tuple[int, int]:
+def pick_best(head: int, last: int, count: int, met: int, moves: Table, explore: float) -> tuple[int, int]:
     """Of moves that were all tried, the one with the highest upper bound; `head` was the last of them in order."""
     logarithm = math.log(met)
     highest, place, chosen = -math.inf, 0, head
