@@ -1,7 +1,7 @@
 """Paiju 牌局: the traditional tile games of East Asia."""
 
 import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from paiju.games import UnknownGame, game, games
 from paiju.kernel.options import OptionError
@@ -39,7 +39,7 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """Tables are loaded when they are first asked for: NumPy and Numba take longer than listing the games does."""
     if name not in __all__:
         raise AttributeError(f"module 'paiju' has no attribute {name!r}")

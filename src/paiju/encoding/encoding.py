@@ -11,7 +11,6 @@ docs/encodings has a page for every game.
 from __future__ import annotations
 
 import functools
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,7 +33,7 @@ Observation = NDArray[np.void]  # an array of one element: what a seat sees, as 
 class Encoding:
     """How the observations of a game are written as numbers at a table of so many seats."""
 
-    def __init__(self, game: str | Game, *, seats: int | None = None, **options: Any) -> None:
+    def __init__(self, game: str | Game, *, seats: int | None = None, **options: object) -> None:
         self.game = game if isinstance(game, Game) else find_game(game)
         self.seats = self.game.seats(seats, options)
         self.options: Values = self.game.values(self.seats, options)

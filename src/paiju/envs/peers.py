@@ -14,16 +14,18 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from paiju.envs.extras import need
 from paiju.games import game as find_game
 from paiju.games import games
 
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv
+
 SECONDS, ROUNDS = 0.2, 5
 SPIEL_GAMES = ("python_block_dominoes", "python_kuhn_poker", "python_liars_poker", "python_tic_tac_toe")
 
-Foreign = Any  # modules and objects of libraries without types
 Session = Callable[[random.Random], int]  # plays one, gives its steps
 
 
@@ -45,7 +47,7 @@ def _rate(play: Session, rng: random.Random, seconds: float) -> float:
 
 
 def rlcard_mahjong() -> Session:
-    rlcard: Foreign = need("rlcard", "bench")
+    rlcard = need("rlcard", "bench")
     environment = rlcard.make("mahjong", config={"seed": 1})
 
     def play(rng: random.Random) -> int:
@@ -59,7 +61,7 @@ def rlcard_mahjong() -> Session:
     return play
 
 
-def pettingzoo_game(make: Callable[[str], Foreign], game: str) -> Session:
+def pettingzoo_game(make: Callable[[str], AECEnv], game: str) -> Session:
     environment = make(game)
 
     def play(rng: random.Random) -> int:
@@ -79,7 +81,7 @@ def pettingzoo_game(make: Callable[[str], Foreign], game: str) -> Session:
 
 def openspiel_game(name: str) -> Session:
     """Nodes are counted, chance too; the player to act is shown what it sees."""
-    pyspiel: Foreign = need("pyspiel", "openspiel")
+    pyspiel = need("pyspiel", "openspiel")
     for registering in ("open_spiel.python.games", "paiju.envs.openspiel"):
         importlib.import_module(registering)
     game = pyspiel.load_game(name)

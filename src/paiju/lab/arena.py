@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
-from typing import Any
 
 from paiju.bots.players import Player
 from paiju.bots.registry import make_bot, name_of
@@ -52,7 +51,7 @@ class Contest:
         names = [name_of(bot) for bot in self.bots]
         return tuple(f"{name}#{at + 1}" if names.count(name) > 1 else name for at, name in enumerate(names))
 
-    def header(self) -> dict[str, Any]:
+    def header(self) -> Jsonable:
         """What a saved contest says it is."""
         options = {name: list(value) if isinstance(value, tuple) else value for name, value in self.values.items()}
         return {"game": self.game, "seats": self.seats, "options": options, "bots": list(self.names), "seed": self.seed}
@@ -68,7 +67,7 @@ class Row:
     seconds: tuple[float, ...]
     faults: tuple[Mapping[str, int], ...]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Jsonable:
         return {
             "deal": self.deal,
             "means": list(self.means),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from itertools import pairwise
-from typing import Any
 
 from paiju.kernel.jsonable import Jsonable
 from paiju.lab.arena import Standing, finite
@@ -65,7 +64,7 @@ class Ladder:
         return {"game": self.game, "steps": [asdict(step) for step in self.steps]}
 
     @classmethod
-    def read(cls, facts: Mapping[str, Any]) -> Ladder:
+    def read(cls, facts: Jsonable) -> Ladder:
         """A ladder from its JSON."""
         names = {field.name for field in fields(Step)}
         steps = [Step(**{name: value for name, value in step.items() if name in names}) for step in facts["steps"]]

@@ -11,14 +11,16 @@ import random
 import statistics
 import time
 from collections.abc import Callable
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pyspiel
 
 HEARTS_GAMES = 300
 HEARTS_PYTHON_GAMES = 60
 MAHJONG_SECONDS = 1.5
 REPEATS = 5
-
-Foreign = Any  # modules and objects of libraries without types
 
 
 class NoPeers(RuntimeError):
@@ -41,7 +43,7 @@ def bench_peers() -> dict[str, float]:
     return {name: statistics.median(run() for _ in range(REPEATS)) for name, run in runs.items()}
 
 
-def _hearts_inside(pyspiel: Foreign, game: Foreign) -> float:
+def _hearts_inside(pyspiel: ModuleType, game: pyspiel.Game) -> float:
     """Uniform random bots inside OpenSpiel's own loop; deals are chance moves and are not counted."""
     decisions = 0
     took = 0.0
@@ -55,7 +57,7 @@ def _hearts_inside(pyspiel: Foreign, game: Foreign) -> float:
     return decisions / took
 
 
-def _hearts_from_python(game: Foreign) -> float:
+def _hearts_from_python(game: pyspiel.Game) -> float:
     rng = random.Random(1)
     decisions = 0
     start = time.process_time()
@@ -68,7 +70,7 @@ def _hearts_from_python(game: Foreign) -> float:
     return decisions / (time.process_time() - start)
 
 
-def _rlcard_mahjong(rlcard: Foreign) -> float:
+def _rlcard_mahjong(rlcard: ModuleType) -> float:
     environment = rlcard.make("mahjong", config={"seed": 1})
     rng = random.Random(1)
     decisions = 0

@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from importlib import resources
 from math import hypot
-from typing import Any
 
 import paiju
 from paiju.bots.players import TableSetting
 from paiju.bots.protocol import Decision
 from paiju.bots.search.searching import Estimate, Plan, Searcher
 from paiju.kernel.game import Announce, Game
+from paiju.kernel.options import Given
 from paiju.lab.simulation import hand_values
 from paiju.play.table import Table
 
@@ -45,7 +45,7 @@ class Puzzle:
     def table(self, game: Game) -> Table:
         """The table as the puzzle has it."""
         seats = game.seats(None, {})
-        options: dict[str, Any] = dict(hand_values(game, seats, {}))
+        options: Given = hand_values(game, seats, {})
         table = Table(game, seats=seats, seed=self.seed, **options)
         table.deal()
         for move in self.moves:

@@ -9,7 +9,10 @@ from __future__ import annotations
 import importlib.util
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 
 @dataclass(frozen=True)
@@ -25,13 +28,13 @@ class Ratings:
 
     def __init__(self, bots: int) -> None:
         self._bots = bots
-        self._model: Any = None
-        self._rated: list[list[Any]] = []
+        self._model: PlackettLuce | None = None
+        self._rated: list[list[PlackettLuceRating]] = []
         if bots > 2 and importlib.util.find_spec("openskill"):
             from openskill.models import PlackettLuce
 
-            self._model = PlackettLuce()
-            self._rated = [[self._model.rating()] for _ in range(bots)]
+            self._model = model = PlackettLuce()
+            self._rated = [[model.rating()] for _ in range(bots)]
 
     def add(self, means: Sequence[float]) -> None:
         if self._model:

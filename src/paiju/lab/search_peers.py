@@ -8,9 +8,14 @@ from __future__ import annotations
 import random
 import statistics
 import time
+from types import ModuleType
+from typing import TYPE_CHECKING
 
-from paiju.lab.peers import Foreign, NoPeers
+from paiju.lab.peers import NoPeers
 from paiju.lab.search_bench import POSITIONS, SIMULATIONS, Row
+
+if TYPE_CHECKING:
+    import pyspiel
 
 PEER = "OpenSpiel hearts"
 EXPLORING = 2.0
@@ -28,13 +33,13 @@ def bench_search_peers() -> list[Row]:
     return [_row(pyspiel, way, played) for way, played in ways.items()]
 
 
-def _row(pyspiel: Foreign, way: str, played: int) -> Row:
+def _row(pyspiel: ModuleType, way: str, played: int) -> Row:
     rates = [_rates(pyspiel, _hearts_after(pyspiel, played, seed)) for seed in range(POSITIONS)]
     simulations, decisions, choices = (statistics.median(column) for column in zip(*rates, strict=True))
     return Row(PEER, way, simulations, decisions, choices)
 
 
-def _hearts_after(pyspiel: Foreign, played: int, seed: int) -> Foreign:
+def _hearts_after(pyspiel: ModuleType, played: int, seed: int) -> pyspiel.State:
     """A hand after so many random decisions, at one that is not forced."""
     rng, state, made = random.Random(seed), pyspiel.load_game("hearts").new_initial_state(), 0
     while state.is_chance_node() or made < played or len(state.legal_actions()) == 1:
@@ -43,7 +48,7 @@ def _hearts_after(pyspiel: Foreign, played: int, seed: int) -> Foreign:
     return state
 
 
-def _rates(pyspiel: Foreign, state: Foreign) -> tuple[float, float, float]:
+def _rates(pyspiel: ModuleType, state: pyspiel.State) -> tuple[float, float, float]:
     """Simulations a second, and the decisions and those with a choice inside them."""
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
     by_visits = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
@@ -55,7 +60,7 @@ def _rates(pyspiel: Foreign, state: Foreign) -> tuple[float, float, float]:
     return rate, rate * left, rate * choices
 
 
-def _decisions_left(state: Foreign) -> tuple[int, float]:
+def _decisions_left(state: pyspiel.State) -> tuple[int, float]:
     """How many decisions a hand still has, and how many of them have a choice in random play, on average."""
     rng, hands = random.Random(1), 50
     left, choices = 0, 0

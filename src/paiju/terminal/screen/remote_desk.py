@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
@@ -12,7 +12,7 @@ import paiju
 from paiju.kernel.game import Tiles
 from paiju.play.view import TileData, ZoneData
 from paiju.server.client import Client, RequestRefused
-from paiju.server.wire.server_messages import Payment, TableInfo, View
+from paiju.server.wire.server_messages import Payment, TableInfo, View, Zone
 from paiju.terminal.screen.desk import Choice, NotNow, Question, Shown
 from paiju.tiles.naming import tile_reader
 from paiju.words.said import Quoted, Said
@@ -80,7 +80,7 @@ class RemoteDesk:
 
     def _tiles(self) -> Tiles:
         assert self.client.info is not None  # noqa: S101 it came with the table
-        return self.game.deck(len(self.client.info.seats), cast(Any, self.client.info.options))
+        return self.game.deck(len(self.client.info.seats), self.client.info.options)
 
     def _speech(self, speech: object, use: str = "") -> str:
         """What the server says as data, in the language of the person."""
@@ -113,7 +113,7 @@ class RemoteDesk:
     async def undo(self) -> None:
         await self._ask(self.client.undo)
 
-    async def _ask(self, what: Callable[[], Any]) -> None:
+    async def _ask(self, what: Callable[[], Awaitable[object]]) -> None:
         try:
             await what()
         except RequestRefused as error:
@@ -137,7 +137,7 @@ def _minutes(milliseconds: float) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def _zone(zone: Any, say: Callable[..., str]) -> ZoneData[str]:
+def _zone(zone: Zone, say: Callable[..., str]) -> ZoneData[str]:
     tiles: list[TileData] = [{"face": tile.face, "turned": tile.turned} for tile in zone.tiles]
     return {
         "kind": zone.kind,

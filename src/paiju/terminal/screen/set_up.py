@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -15,7 +15,7 @@ from textual.widgets import Button, Input, Label, Select, Static
 import paiju
 from paiju.bots.levels import EASY, GOOD, MASTER, STRONG
 from paiju.kernel.game import Game
-from paiju.kernel.options import Choice, Flag, Option, write_value
+from paiju.kernel.options import Choice, Flag, Given, Option, write_value
 from paiju.play.rulebooks import value_in_words
 from paiju.play.table import Table
 from paiju.terminal.option_tables import usual_value
@@ -163,7 +163,7 @@ class SetUp(Screen[Asked | None]):
             self.query_one("#problem", Static).update(error.say(self._language))
 
     def _asked(self) -> Asked:
-        given: dict[str, Any] = {
+        given: Given = {
             option.name: value
             for option in self._game.options.OPTIONS
             if (value := self._value(f"#option-{option.name}")) != AS_USUAL
