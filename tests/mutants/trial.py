@@ -106,17 +106,23 @@ class Trial:
     def tests_for(self, planted: Planted) -> list[str]:
         """The quickest tests that call the mutated function; all of the target, where that is not known.
 
-        Transcripts come first: they pin all that one session says, and notice most. Tests that start processes come
-        last: whether the function is called there is not known.
+        Transcripts come first: they pin all that one session says, and notice most. Then come the tests that import
+        the mutated module, since they are about it. Tests that start processes come last: whether the function is
+        called there is not known.
         """
         calling = self._calling(planted) & set(self.durations)
         durations = {test: self.durations[test] for test in calling or self.durations}
         with_processes = self.called.get(PROCESS, set())
+        module = ".".join(planted.file.relative_to(SOURCES.parent).with_suffix("").parts)
+        importing = {file for file in {_file_of(test) for test in durations} if f"from {module} " in self._text(file)}
 
-        def rank(test: str) -> tuple[bool, bool, float]:
-            return test in with_processes, TRANSCRIPT not in test, durations[test]
+        def rank(test: str) -> tuple[bool, bool, bool, float]:
+            return test in with_processes, TRANSCRIPT not in test, _file_of(test) not in importing, durations[test]
 
         return _first_of(sorted(durations, key=rank), durations)
+
+    def _text(self, file: str) -> str:
+        return (self.tree.folder / file).read_text(encoding="utf-8")
 
     def slow_tests_for(self, planted: Planted) -> list[str]:
         """Those that call the function and are too slow in the interpreter, but pass with compiled rules."""
@@ -178,6 +184,10 @@ class Trial:
 
     def _said(self) -> str:
         return (self.tree.folder / "output.txt").read_text(errors="replace")
+
+
+def _file_of(test: str) -> str:
+    return test.partition("::")[0]
 
 
 def _first_of(tests: Sequence[str], durations: Mapping[str, float]) -> list[str]:
