@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import os
+import re
 import tempfile
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -106,23 +107,27 @@ class Trial:
     def tests_for(self, planted: Planted) -> list[str]:
         """The quickest tests that call the mutated function; all of the target, where that is not known.
 
-        Transcripts come first: they pin all that one session says, and notice most. Then come the tests that import
-        the mutated module, since they are about it. Tests that start processes come last: whether the function is
-        called there is not known.
+        Transcripts come first: they pin all that one session says, and notice most. Then come the tests whose files
+        have most of the mutated words in common with few others. Tests that start processes come last: whether the
+        function is called there is not known.
         """
         calling = self._calling(planted) & set(self.durations)
         durations = {test: self.durations[test] for test in calling or self.durations}
         with_processes = self.called.get(PROCESS, set())
-        module = ".".join(planted.file.relative_to(SOURCES.parent).with_suffix("").parts)
-        importing = {file for file in {_file_of(test) for test in durations} if f"from {module} " in self._text(file)}
+        relevance = self._relevance(planted, {_file_of(test) for test in durations})
 
-        def rank(test: str) -> tuple[bool, bool, bool, float]:
-            return test in with_processes, TRANSCRIPT not in test, _file_of(test) not in importing, durations[test]
+        def rank(test: str) -> tuple[bool, bool, float, float]:
+            return test in with_processes, TRANSCRIPT not in test, -relevance[_file_of(test)], durations[test]
 
         return _first_of(sorted(durations, key=rank), durations)
 
-    def _text(self, file: str) -> str:
-        return (self.tree.folder / file).read_text(encoding="utf-8")
+    def _relevance(self, planted: Planted, files: Collection[str]) -> dict[str, float]:
+        """How much each file of tests says of what is mutated: a word that few of them have counts for more."""
+        texts = {file: (self.tree.folder / file).read_text(encoding="utf-8") for file in files}
+        module = ".".join(planted.file.relative_to(SOURCES.parent).with_suffix("").parts)
+        words = {f"from {module} ", *re.findall(r"[A-Za-z_]{4,}", planted.mutant.id)}
+        having = {word: {file for file, text in texts.items() if word in text} for word in words}
+        return {file: sum(1 / len(those) for those in having.values() if file in those) for file in files}
 
     def slow_tests_for(self, planted: Planted) -> list[str]:
         """Those that call the function and are too slow in the interpreter, but pass with compiled rules."""

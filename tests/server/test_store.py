@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import threading
 import time
 from collections.abc import Callable, Collection
 from pathlib import Path
@@ -12,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, text
 
+from paiju.server import limits
 from paiju.server.client import Client, RequestRefused
 from paiju.server.refusals import Code
 from paiju.server.store import Batch, CannotOpen, Store
@@ -154,6 +156,29 @@ async def test_many_batches_share_a_commit_and_a_bad_one_harms_no_other(url: str
     assert [type(outcome) for outcome in outcomes] == [type(None), AlreadyStored, type(None)]
     await writer.stop()
     assert len(store.live_tables()) == 102
+    store.close()
+
+
+@in_loop
+async def test_a_commit_holds_so_many_batches_and_no_more(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "BATCHES_A_COMMIT", 3)
+    store = Store(url)
+    write, are_queued, sizes = store.write, threading.Event(), list[int]()
+
+    def write_when_all_are_queued(batches: Collection[Batch]) -> None:
+        are_queued.wait()
+        sizes.append(len(batches))
+        write(batches)
+
+    store.write = write_when_all_are_queued  # type: ignore[method-assign]
+    writer = Writer(store)
+    waiting = [asyncio.ensure_future(writer.commit(batch(f"t{number}"))) for number in range(10)]
+    await asyncio.sleep(0)  # each has queued its batch
+    are_queued.set()
+    await asyncio.gather(*waiting)
+    assert max(sizes) == 3
+    assert sum(sizes) == 10
+    await writer.stop()
     store.close()
 
 
