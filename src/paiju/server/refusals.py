@@ -55,7 +55,7 @@ class Refusal(Exception):
         return said_data(self._said, []) if isinstance(self._said, Said) else self._said
 
     def __str__(self) -> str:
-        """In English where the house has words for it, for logs and plain answers."""
+        """In English where the catalogue has words for it, for logs and plain answers."""
         return house_speaker().say(self._said) if isinstance(self._said, Said) else self._said["id"]
 
 

@@ -67,7 +67,7 @@ async def rulebook(request: Request) -> Response:
 
 
 async def house_words(request: Request) -> Response:
-    """What is said in the lobby: words of the house, and every game's name and summary under its slug."""
+    """What is said in the lobby: the words that all games share, and every game's name and summary under its slug."""
     return cached(request, _house_words(_language(request)), FLUENT)
 
 
