@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import pytest
 
 from paiju.server import limits
-from paiju.server.cluster.bus import EVERYBODY, Bus
+from paiju.server.cluster.bus import EVERYBODY, Bus, _until_one_fails
 from paiju.server.cluster.bus_messages import BusMessage, ClientLeft, Restarted, SelfTest
 from tests.server.running import in_loop
 from tests.server.scratch import ScratchRedis
@@ -130,3 +130,22 @@ async def test_silence_is_a_break_also_in_the_midst_of_sending(redis: ScratchRed
             await asyncio.sleep(0)
         assert None in ann.lost
         await until(lambda: ann.bus.is_up)
+
+
+@in_loop
+async def test_when_one_work_fails_the_others_have_ended_too() -> None:
+    ended: list[str] = []
+
+    async def fail() -> None:
+        raise ConnectionError("the bus is gone")
+
+    async def go_on() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)  # closing takes a moment
+            ended.append("the other")
+
+    with pytest.raises(ConnectionError):
+        await _until_one_fails(fail(), go_on())
+    assert ended == ["the other"]
