@@ -19,7 +19,7 @@ from paiju.server.refusals import Code
 from paiju.server.store import Batch, CannotOpen, Store
 from paiju.server.store.errors import AlreadyStored
 from paiju.server.store.events import GENESIS, Created, Event, next_event
-from paiju.server.store.records import SealedDeal, TableRow, Ticket
+from paiju.server.store.records import SealedDeal, StoredHand, TableRow, Ticket
 from paiju.server.store.schema import VERSION_TABLE, metadata
 from paiju.server.store.writer import Writer
 from tests.server.running import deal, first_action, in_loop, on_turn, play_on, running
@@ -61,6 +61,23 @@ def test_what_is_written_is_read_again_and_after_a_restart(url: str) -> None:
     again = store.load("a")
     assert again is not None
     assert again.tickets == []
+    store.close()
+
+
+def test_the_last_hand_is_of_the_last_session(url: str) -> None:
+    store = Store(url)
+    store.write([batch("a")])
+
+    def last_hand() -> tuple[int, int]:
+        stored = store.load_recent("a")
+        assert stored is not None
+        return stored.last_hand
+
+    assert last_hand() == (0, 0)
+    for place in ((1, 1), (1, 4), (2, 3), (2, 2)):
+        store.write([Batch("a", hands=[StoredHand(*place, b"as it was")])])
+    assert last_hand() == (2, 3)
+    assert (store.last_hand_of("a", 1), store.last_hand_of("a", 3)) == (4, 0)
     store.close()
 
 
