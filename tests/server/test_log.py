@@ -1,16 +1,17 @@
 """The log of a table: every fact of an entry is in its hash, and every fiftieth entry holds a digest of the table."""
 
 from collections.abc import Callable
+from typing import get_args
 
 import pytest
-from msgspec import structs
+from msgspec import Struct, structs
 
 from paiju.server import limits
 from paiju.server.client import Client
 from paiju.server.settings import Settings
 from paiju.server.store import Store
 from paiju.server.store.errors import LogError
-from paiju.server.store.events import GENESIS, Event, Sat, is_chained, next_event
+from paiju.server.store.events import GENESIS, AnyChange, Event, Sat, is_chained, next_event
 from paiju.server.table.fold import fold
 from tests.server.running import deal, in_loop, play_on, running
 
@@ -40,6 +41,11 @@ def test_every_fact_of_an_entry_is_in_its_hash(change: Callable[[Event], Event])
 
 def test_an_entry_follows_one_other_entry_alone() -> None:
     assert not is_chained(ENTRY.hash, ENTRY)
+
+
+@pytest.mark.parametrize("kind", [Event, *get_args(AnyChange)])
+def test_nothing_in_a_log_can_be_changed(kind: type[Struct]) -> None:
+    assert kind.__struct_config__.frozen
 
 
 async def played_session(database: str) -> str:

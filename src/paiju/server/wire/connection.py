@@ -31,7 +31,7 @@ class Request:
 
     connection: Connection
     message: TableMessage
-    arrived: float = field(default_factory=time.perf_counter, compare=False)
+    arrived: float = field(default_factory=time.perf_counter)
 
     @property
     def nonce(self) -> str | None:
