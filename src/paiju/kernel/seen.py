@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from paiju.kernel.record import Plain
+
+T = TypeVar("T")
 
 
 class Seen(Plain):
@@ -43,7 +46,8 @@ class SeatSeen(Seen):
 
     def __init__(self, record: np.void, onlooker: Seen, public: AbstractSet[str]) -> None:
         super().__init__(record)
-        self.__dict__.update(_onlooker=onlooker, _public=public)
+        own = self.__dict__
+        own["_onlooker"], own["_public"] = onlooker, public
 
     def _read(self, name: str) -> Any:
         return getattr(self._onlooker, name) if name in self._public else super()._read(name)
@@ -83,3 +87,15 @@ class SeenArray:
 
     def __len__(self) -> int:
         return len(self.numbers)
+
+
+def made_once(seen: Any, make: Callable[..., T], g: Any, *given: int) -> T:
+    """What follows from what everybody sees: made from that, and once for all who look at the same position."""
+    if not isinstance(seen, Seen):
+        return make(g, seen, *given)
+    common: Seen = seen.__dict__.get("_onlooker", seen)
+    made: dict[object, T] = common.__dict__.setdefault("_made", {})
+    found = made.get((make, given))
+    if found is None:
+        found = made[make, given] = make(g, common, *given)
+    return found

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import functools
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple
 
 from paiju.kernel.action import UNKNOWN
 from paiju.kernel.record import PlainArray, Row
-from paiju.kernel.seen import SeenArray
+from paiju.kernel.seen import SeenArray, made_once
 from paiju.words.said import Said
 
 KINDS = ("hand", "row", "trick", "melds", "discards", "wall", "chips", "board")
@@ -25,6 +26,34 @@ class Zone(NamedTuple):
     turned: tuple[int, ...] = ()
     amount: int | None = None  # of chips, or of tiles that are only counted
     mark: Mark | None = None  # what sets these tiles apart, for clients that highlight it
+
+
+Drawing = Callable[[Any, Any], Sequence[Zone]]  # from the options of a game and what is seen
+DrawingOfSeat = Callable[[Any, Any, int, int], Sequence[Zone]]  # likewise, of an owner and for a viewer
+ONLOOKER = -1
+
+
+def for_all(draw: Drawing) -> Drawing:
+    """Zones that all see alike: drawn once for a position, from what an onlooker sees."""
+
+    @functools.wraps(draw)
+    def drawn(g: Any, seen: Any) -> Sequence[Zone]:
+        return made_once(seen, draw, g)
+
+    return drawn
+
+
+def of_each_seat(draw: DrawingOfSeat) -> Callable[[Any, Any, int], list[Zone]]:
+    """The zones of every seat: a viewer's own are drawn from what it sees, all others from what an onlooker sees."""
+
+    @functools.wraps(draw)
+    def drawn(g: Any, seen: Any, viewer: int) -> list[Zone]:
+        found: list[Zone] = []
+        for owner in range(g.seats):
+            found += draw(g, seen, owner, viewer) if owner == viewer else made_once(seen, draw, g, owner, ONLOOKER)
+        return found
+
+    return drawn
 
 
 def faces_in(counts: Row) -> tuple[int, ...]:

@@ -229,8 +229,10 @@ class Narrator:
 def _shows_more(line: Line, own: Line) -> bool:
     """Whether a line shows tiles that an action did not name, as when all is turned up in the end."""
     shown, named = _tiles_in(line.said), _tiles_in(own.said)
-    return UNKNOWN not in shown and shown > named
+    if len(shown) <= len(named) or UNKNOWN in shown:
+        return False
+    return Counter(shown) >= Counter(named)
 
 
-def _tiles_in(said: Said) -> Counter[int]:
-    return Counter(face for _, value in said.values if isinstance(value, Faces) for face in value.faces)
+def _tiles_in(said: Said) -> list[int]:
+    return [face for _, value in said.values if isinstance(value, Faces) for face in value.faces]

@@ -73,6 +73,7 @@ WORD_REPORTS = 10_000  # that wait to be read
 TABLES_LISTED = 200
 COMMITMENTS_LISTED = 500
 BATCHES_A_COMMIT = 512
+COMMIT_SECONDS = 0.004  # from one commit to the next, for which steps of other tables wait too
 WARMING_MOVES = 400
 LOOK_UP_SECONDS = 5.0  # after the start, until the whole catalogue is loaded
 WORKERS = 64

@@ -17,6 +17,7 @@ from paiju.server import limits
 from paiju.server.app import create_app
 from paiju.server.bots.advice import Advisor
 from paiju.server.ops.logs import Form, log_event, set_up_logs
+from paiju.server.ops.memory import freeze_loaded_objects
 from paiju.server.randomness import Secrets
 from paiju.server.settings import Settings
 from paiju.server.store import CannotOpen, Store
@@ -58,6 +59,7 @@ def serve(
             if started:
                 started(page_address(address, host))
             log_event(log, logging.INFO, "serving", version=paiju.__version__, database=shown(where))
+            freeze_loaded_objects()
             server_of(store, chosen).run([listener])
         finally:
             store.close()

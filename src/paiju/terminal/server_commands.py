@@ -83,6 +83,9 @@ def serve(
     Examples: paiju serve · paiju serve --host 0.0.0.0 --port 80 --db /var/lib/paiju/paiju.db
     Several processes at the same tables: paiju serve --db postgresql://… --bus redis://…
     """
+    from paiju.server.ops.memory import collect_rarely
+
+    collect_rarely()  # before all else is loaded
     from paiju.server import limits, serving
     from paiju.server.settings import Settings
 

@@ -1,13 +1,14 @@
 """The bank at the table, common to all banking games: stakes in words, chips to draw, who takes part."""
 
 from collections.abc import Callable
+from typing import Any
 
 from paiju.games.banking.state import TILES, BankRules, HandState, StakeState
-from paiju.kernel.zones import Zone, faces_in, listed
+from paiju.kernel.zones import Zone, faces_in, for_all, listed
 from paiju.words.said import Said, Seat
 
 Hand = tuple[int, ...]
-HandZones = Callable[[int, bool], list[Zone]]  # the zones of a seat's tiles, by whether they may be seen
+HandZones = Callable[[Any, Any, int, bool], list[Zone]]  # the zones of a seat's tiles, by whether they may be seen
 
 
 def in_turn(g: BankRules, seen: StakeState) -> list[int]:
@@ -25,13 +26,11 @@ def tiles(seen: HandState, seat: int) -> Hand:
     return tuple(seen.tiles[seat, place] for place in range(seen.dealt))
 
 
-def seat_zones(g: BankRules, seen: HandState, viewer: int, hand_zones: HandZones) -> list[Zone]:
-    """The chips and tiles of every seat, in games that deal every seat the same number of tiles."""
-    found: list[Zone] = []
-    for owner in range(g.seats):
-        found += chips(g, seen, owner)
-        if seen.dealt and takes_part(seen, owner):
-            found += hand_zones(owner, owner == viewer or seen.turn < 0)
+def zones_of(g: BankRules, seen: HandState, owner: int, viewer: int, hand_zones: HandZones) -> list[Zone]:
+    """The chips and tiles of a seat, in games that deal every seat the same number of tiles."""
+    found = chips(g, seen, owner)
+    if seen.dealt and takes_part(seen, owner):
+        found += hand_zones(g, seen, owner, owner == viewer or seen.turn < 0)
     return found
 
 
@@ -46,9 +45,10 @@ def chips(g: BankRules, seen: StakeState, owner: int) -> list[Zone]:
     return found
 
 
-def wall(g: BankRules, seen: HandState) -> Zone:
+@for_all
+def wall(g: BankRules, seen: HandState) -> list[Zone]:
     """What is left of the wall, in games that deal every seat the same number of tiles."""
-    return Zone("wall", Said("zone-face-down"), None, amount=TILES - seen.dealt * len(in_turn(g, seen)))
+    return [Zone("wall", Said("zone-face-down"), None, amount=TILES - seen.dealt * len(in_turn(g, seen)))]
 
 
 def stakes(g: BankRules, seen: StakeState) -> tuple[int, int]:

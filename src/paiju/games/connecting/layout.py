@@ -16,7 +16,7 @@ from paiju.games.connecting.chain import (
     R,
 )
 from paiju.kernel.action import Action
-from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
+from paiju.kernel.zones import Zone, face_up_or_backs, faces_in, of_each_seat
 from paiju.tiles.dominoes import HIGH, LOW
 from paiju.words.said import Faces, Said
 
@@ -44,13 +44,16 @@ def told(g: ChainRules, before: ChainState, after: ChainState, seat: int, action
     return [(seat, action if is_seen else replace(action.covered(), saying=Said("act-discard-covered")))]
 
 
-def chain_zones(arms: int, g: ChainRules, seen: ChainState) -> list[Zone]:
-    found = [dragon(arms, seen)]
-    for owner in range(g.seats):
-        found.append(Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
-        down = face_up_or_backs(seen.down[owner], seen.laid[owner])
-        found.append(Zone("discards", Said("zone-face-down"), owner, down))
-    return found
+def chain_zones(arms: int, g: ChainRules, seen: ChainState, viewer: int) -> list[Zone]:
+    return [dragon(arms, seen), *seat_zones(g, seen, viewer)]
+
+
+@of_each_seat
+def seat_zones(g: ChainRules, seen: ChainState, owner: int, viewer: int) -> list[Zone]:
+    return [
+        Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])),
+        Zone("discards", Said("zone-face-down"), owner, face_up_or_backs(seen.down[owner], seen.laid[owner])),
+    ]
 
 
 def dragon(arms: int, seen: ChainState) -> Zone:

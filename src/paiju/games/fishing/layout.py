@@ -3,7 +3,7 @@
 from paiju.games.fishing.pool import DROP, FORCED, KEEP, LAY, NOTHING, THIRD, WAYS, PoolRules, PoolState
 from paiju.games.fishing.shoals import DOUBLE_SIX, fish_of
 from paiju.kernel.action import Action
-from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
+from paiju.kernel.zones import Zone, face_up_or_backs, faces_in, for_all, of_each_seat
 from paiju.words.said import Faces, Said
 
 
@@ -22,19 +22,28 @@ def told(g: PoolRules, before: PoolState, after: PoolState, seat: int, action: A
     return [(seat, action)]
 
 
-def pool_zones(g: PoolRules, seen: PoolState) -> list[Zone]:
+def pool_zones(g: PoolRules, seen: PoolState, viewer: int) -> list[Zone]:
+    return [*middle(g, seen), *seat_zones(g, seen, viewer)]
+
+
+@for_all
+def middle(g: PoolRules, seen: PoolState) -> list[Zone]:
     found = [
         Zone("row", Said("zone-pool"), None, faces_in(seen.pool)),
         Zone("wall", Said("zone-woodpile"), None, amount=seen.left),
     ]
     if seen.turned != NOTHING:
         found.append(Zone("trick", Said("zone-turned-up"), seen.turn, (seen.turned,)))
-    for owner in range(g.seats):
-        hand = face_up_or_backs(seen.hands[owner], seen.held[owner])
-        found.append(Zone("hand", Said("zone-hand"), owner, hand))
-        catch = Said("zone-catch", points=int(seen.points[owner]))
-        found.append(Zone("melds", catch, owner, faces_in(seen.catches[owner])))
     return found
+
+
+@of_each_seat
+def seat_zones(g: PoolRules, seen: PoolState, owner: int, viewer: int) -> list[Zone]:
+    catch = Said("zone-catch", points=int(seen.points[owner]))
+    return [
+        Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])),
+        Zone("melds", catch, owner, faces_in(seen.catches[owner])),
+    ]
 
 
 def pool_inventory(g: PoolRules, s: PoolState) -> list[int]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from paiju.games.tricks.combinations import COMBINATIONS, NOTHING, PLACE, Combination
 from paiju.games.tricks.state import DiscardState, HandState, LedState, TableRules, TrickState
 from paiju.kernel.action import Action
-from paiju.kernel.zones import Zone, faces_in
+from paiju.kernel.zones import Zone, faces_in, for_all
 from paiju.words.said import Faces, Said
 
 # The kinds of combinations, in their order.
@@ -43,6 +43,7 @@ def best_play(seen: TrickState) -> Combination | None:
     return play_of(seen, seen.taker)
 
 
+@for_all
 def trick_zones(g: TableRules, seen: TrickState) -> list[Zone]:
     """What lies face up in this trick."""
     plays = [(owner, play_of(seen, owner)) for owner in range(g.seats)]

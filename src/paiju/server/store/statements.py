@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from paiju.server.store.events import Event
 
@@ -30,9 +31,17 @@ def execute(connection: Connection, statement: str, parameters: Parameters) -> l
 
 
 def execute_many(connection: Connection, statement: str, rows: Sequence[Parameters]) -> None:
-    """Run a statement for every row, where there is one."""
-    if rows:
-        connection.exec_driver_sql(_marked(connection, statement), list(rows))
+    """Run a statement for every row, where there is one; by the driver itself, which is a third of the work."""
+    if not rows:
+        return
+    cursor, dialect = connection.connection.cursor(), connection.dialect
+    failures = dialect.loaded_dbapi.Error
+    try:
+        cursor.executemany(_marked(connection, statement), rows)
+    except failures as error:
+        raise DBAPIError.instance(statement, None, error, failures, hide_parameters=True, dialect=dialect) from error
+    finally:
+        cursor.close()
 
 
 def _marked(connection: Connection, statement: str) -> str:

@@ -26,6 +26,7 @@ class Writer:
         self._store = store
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
+        self._due = 0.0  # monotonic: when the next commit may begin
         self._thread = threading.Thread(target=self._run, name="paiju-writer", daemon=True)
         self._thread.start()
 
@@ -44,6 +45,7 @@ class Writer:
         is_open = True
         while is_open:
             taken = [self._queue.get()]
+            self._let_others_come()
             while len(taken) < limits.BATCHES_A_COMMIT and not self._queue.empty():
                 taken.append(self._queue.get())
             is_open = None not in taken
@@ -52,6 +54,13 @@ class Writer:
                 with timed(COMMIT):
                     answers = self._written(waiting)
                 self._tell(answers)
+
+    def _let_others_come(self) -> None:
+        """Wait a moment where the last commit was just now: it costs the same for one step as for many."""
+        now = time.monotonic()
+        if now < self._due:
+            time.sleep(self._due - now)
+        self._due = max(now, self._due) + limits.COMMIT_SECONDS
 
     def _written(self, waiting: list[Waiting]) -> list[Callable[[], None]]:
         """Write all together; where that fails, each alone, so that one failure harms no other."""

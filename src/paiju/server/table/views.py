@@ -37,12 +37,13 @@ class CommonView(NamedTuple):
     scores: list[int]
     result: list[int]
     sheet: list[Payment]
+    zones: dict[int, tuple[TableZone, Zone]]  # those that were put into data already, by their identity
 
 
 def common_view(table: Table) -> CommonView:
     words = table.face_words
     result = table.results[-1] if table.results else []
-    return CommonView(tuple(words), table.scores, result, [payment_of(line, words) for line in table.sheet])
+    return CommonView(tuple(words), table.scores, result, [payment_of(line, words) for line in table.sheet], {})
 
 
 def view_of(table: Table, seat: int | None, since: int = 0, common: CommonView | None = None) -> View:
@@ -51,7 +52,7 @@ def view_of(table: Table, seat: int | None, since: int = 0, common: CommonView |
     Views of one position may share what is common to all of them.
     """
     sight, narrator, words = table.sight(seat), table.narrator, table.face_words
-    notation, scores, result, sheet = common or common_view(table)
+    shared = common or common_view(table)
     hand = len(narrator.sheets)  # one that is thrown in goes on with the next deal
     begin = narrator.hand_starts[hand - 1]
     told = narrator.events.since(max(begin, since))
@@ -63,10 +64,10 @@ def view_of(table: Table, seat: int | None, since: int = 0, common: CommonView |
         over=table.over,
         hand=hand,
         hands_played=len(table.results),
-        scores=scores,
-        result=result,
-        sheet=sheet,
-        zones=[_zone(zone, notation) for zone in sight.zones],
+        scores=shared.scores,
+        result=shared.result,
+        sheet=shared.sheet,
+        zones=[_shared_zone(zone, shared) for zone in sight.zones],
         prompt=_speech(said_data(sight.prompt, words)) if sight.prompt else None,
         actions=sight.actions,
         story=[_speech(line.data) for event in told for line in event.for_seat(sight.seat)],
@@ -84,6 +85,14 @@ def payment_of(line: PaymentLine, words: list[str]) -> Payment:
     """A line of a sheet as it is sent."""
     data = payment_data(line, words)
     return Payment(data["payer"], data["payee"], data["amount"], _speech(data["why"]))
+
+
+def _shared_zone(zone: TableZone, shared: CommonView) -> Zone:
+    """Most zones are the same objects for all viewers, which are found sooner than equal ones."""
+    found = shared.zones.get(id(zone))
+    if found is None:
+        found = shared.zones[id(zone)] = zone, _zone(zone, shared.notation)
+    return found[1]
 
 
 @functools.lru_cache(maxsize=4096)  # of a few hundred bytes; an action changes few, and most viewers see the same

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 Network = IPv4Network | IPv6Network
@@ -33,6 +34,7 @@ def client_key(host: str) -> str:
     return str(address or host)
 
 
+@functools.lru_cache(maxsize=4096)  # read for every message
 def _address(host: str) -> IPv4Address | IPv6Address | None:
     try:
         address = ip_address(host.partition("%")[0])

@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request as WebSocketRequest
+from websockets.protocol import State
 
 from paiju.server import limits
 from paiju.server.ops.logs import log_event
@@ -23,6 +24,8 @@ from paiju.server.wire.socket_connection import SEND_NOW
 log = logging.getLogger(__name__)
 
 PART_BYTES = 512
+WHOLE_TEXT = 0x81  # the last frame of a message, and a text
+LONGEST_SHORT_TEXT, LONGEST_TEXT = 125, 65_535  # bytes
 LONGEST_INCOMPLETE_HEAD = limits.HEAD_BYTES - 1  # for h11: with one byte more it is complete, or too long
 
 
@@ -95,6 +98,15 @@ def http_protocol(door: Door) -> type[HttpProtocol]:
     return CountedHttpProtocol
 
 
+def text_head(size: int) -> bytes:
+    """What comes before a text of so many bytes that a server sends whole: RFC 6455, 5.2."""
+    if size <= LONGEST_SHORT_TEXT:
+        return bytes((WHOLE_TEXT, size))
+    if size <= LONGEST_TEXT:
+        return bytes((WHOLE_TEXT, LONGEST_SHORT_TEXT + 1)) + size.to_bytes(2)
+    return bytes((WHOLE_TEXT, LONGEST_SHORT_TEXT + 2)) + size.to_bytes(8)
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket whose client must read what is sent to it, and must not send faster than it is read.
 
@@ -161,11 +173,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Send a text frame without a task in between; whether it could be, or must wait its turn."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
             return False
-        try:
-            self.conn.send_text(frame)
-        except InvalidState:
+        if self.conn.state is not State.OPEN:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_head(len(frame)) + frame)
         return True
 
     def send_receive_event_to_app(self) -> None:

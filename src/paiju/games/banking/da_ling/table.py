@@ -8,7 +8,7 @@ from paiju.games.banking.layout import Hand, limits
 from paiju.games.banking.modulo_ten import VALUE
 from paiju.games.banking.state import NOBODY, TILES
 from paiju.kernel.action import UNKNOWN, Action
-from paiju.kernel.zones import Zone, faces_in
+from paiju.kernel.zones import Zone, faces_in, for_all, of_each_seat
 from paiju.tiles.dominoes import RED
 from paiju.words.said import Faces, Said, Seat
 
@@ -64,17 +64,22 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found: list[Zone] = []
-    if not seen.betting:
-        found.append(table_zone(g, seen))
-    for owner in range(g.seats):
-        found += chips(g, seen, owner)
-        if not seen.betting and takes_part(seen, owner):
-            found += hand(g, seen, owner, is_open=owner == seat or seen.turn < 0)
-    found.append(Zone("wall", Said("zone-face-down"), None, amount=tiles_left(g, seen)))
-    if g.house_fee:
-        found.append(Zone("chips", Said("zone-house"), None, amount=seen.house))
+    pair = [] if seen.betting else [table_zone(g, seen)]
+    return [*pair, *seat_zones(g, seen, seat), *wall_and_house(g, seen)]
+
+
+@of_each_seat
+def seat_zones(g: Rules, seen: State, owner: int, viewer: int) -> list[Zone]:
+    found = chips(g, seen, owner)
+    if not seen.betting and takes_part(seen, owner):
+        found += hand(g, seen, owner, is_open=owner == viewer or seen.turn < 0)
     return found
+
+
+@for_all
+def wall_and_house(g: Rules, seen: State) -> list[Zone]:
+    wall = Zone("wall", Said("zone-face-down"), None, amount=tiles_left(g, seen))
+    return [wall, Zone("chips", Said("zone-house"), None, amount=seen.house)] if g.house_fee else [wall]
 
 
 def table_zone(g: Rules, seen: State) -> Zone:

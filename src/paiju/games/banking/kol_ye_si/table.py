@@ -4,7 +4,7 @@ from paiju.games.banking.kol_ye_si.options import EITHER, ONE, PAIR
 from paiju.games.banking.kol_ye_si.state import DRAW, NOTHING, Rules, State
 from paiju.games.banking.layout import Hand, all_in_prompt, bet_refusal, chips, in_turn, points_said, stakes
 from paiju.kernel.action import UNKNOWN, Action
-from paiju.kernel.zones import Zone, faces_in
+from paiju.kernel.zones import Zone, faces_in, of_each_seat
 from paiju.tiles import FULL32
 from paiju.tiles.dominoes import PIPS
 from paiju.words.said import Faces, Said, Seat
@@ -50,12 +50,16 @@ def points(hand: Hand) -> int:
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found: list[Zone] = []
-    for owner in range(g.seats):
-        found += chips(g, seen, owner)
-        if seen.held[owner]:
-            found.append(hand_zone(seen, owner, owner == seat or is_open(seen, owner)))
-    return [*found, Zone("wall", Said("zone-face-down"), None, amount=FULL32.size - seen.taken)]
+    wall = Zone("wall", Said("zone-face-down"), None, amount=FULL32.size - seen.taken)
+    return [*seat_zones(g, seen, seat), wall]
+
+
+@of_each_seat
+def seat_zones(g: Rules, seen: State, owner: int, viewer: int) -> list[Zone]:
+    found = chips(g, seen, owner)
+    if seen.held[owner]:
+        found.append(hand_zone(seen, owner, owner == viewer or is_open(seen, owner)))
+    return found
 
 
 def is_open(seen: State, owner: int) -> bool:

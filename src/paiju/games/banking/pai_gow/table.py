@@ -1,7 +1,5 @@
 """Pai Gow at the table: moves in words, zones to draw, what is asked and what is told."""
 
-from functools import partial
-
 from paiju.games.banking.layout import (
     Hand,
     all_tiles,
@@ -9,15 +7,15 @@ from paiju.games.banking.layout import (
     bet_refusal,
     in_turn,
     points_said,
-    seat_zones,
     tiles,
     wall,
+    zones_of,
 )
 from paiju.games.banking.pai_gow.options import SMALL
 from paiju.games.banking.pai_gow.ranking import CLASS, GONG, PAIR, RANK, VALUE, WONG
 from paiju.games.banking.pai_gow.state import SET, Rules, State
 from paiju.kernel.action import UNKNOWN, Action
-from paiju.kernel.zones import Zone
+from paiju.kernel.zones import Zone, of_each_seat
 from paiju.words.said import Faces, Said
 
 VERBS = ("bet", "set")
@@ -57,10 +55,15 @@ def shown_by(g: Rules, seen: State, seat: int) -> Action:
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = [*seat_zones(g, seen, seat, partial(hands, g, seen)), wall(g, seen)]
+    found = [*seat_zones(g, seen, seat), *wall(g, seen)]
     if g.commission_percent:
         found.append(Zone("chips", Said("zone-house"), None, amount=seen.house))
     return found
+
+
+@of_each_seat
+def seat_zones(g: Rules, seen: State, owner: int, viewer: int) -> list[Zone]:
+    return zones_of(g, seen, owner, viewer, hands)
 
 
 def hands(g: Rules, seen: State, owner: int, is_open: bool) -> list[Zone]:

@@ -1,7 +1,5 @@
 """Tau Ngau at the table: moves in words, zones to draw, what is asked and what is told."""
 
-from functools import partial
-
 from paiju.games.banking.layout import (
     Hand,
     all_tiles,
@@ -9,16 +7,16 @@ from paiju.games.banking.layout import (
     bet_refusal,
     in_turn,
     points_said,
-    seat_zones,
     tiles,
     wall,
+    zones_of,
 )
 from paiju.games.banking.modulo_ten import VALUE, WILD_TILES
 from paiju.games.banking.tau_ngau.bulls import BULL_PLACES, IS_BULL, LAST_PLACES, SCORE, ZERO_HIGH, ZERO_LOW
 from paiju.games.banking.tau_ngau.options import BULL, PAGAT
 from paiju.games.banking.tau_ngau.state import DISCARD, STUCK, Rules, State
 from paiju.kernel.action import UNKNOWN, Action
-from paiju.kernel.zones import Zone
+from paiju.kernel.zones import Zone, of_each_seat
 from paiju.words.said import Faces, Said
 
 VERBS = ("bet", "discard", "stuck")
@@ -67,7 +65,12 @@ def shown_by(g: Rules, seen: State, seat: int) -> Action:
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    return [*seat_zones(g, seen, seat, partial(hand, g, seen)), wall(g, seen)]
+    return [*seat_zones(g, seen, seat), *wall(g, seen)]
+
+
+@of_each_seat
+def seat_zones(g: Rules, seen: State, owner: int, viewer: int) -> list[Zone]:
+    return zones_of(g, seen, owner, viewer, hand)
 
 
 def hand(g: Rules, seen: State, owner: int, is_open: bool) -> list[Zone]:

@@ -15,7 +15,7 @@ told = layout.told
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = layout.chain_zones(g.arms, g, seen)
+    found = layout.chain_zones(g.arms, g, seen, seat)
     return found + before_the_lead(g, seen) if seen.turn >= 0 else found
 
 

@@ -40,7 +40,7 @@ def announced(seen: State) -> Action:
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = layout.chain_zones(ARMS, g, seen)
+    found = layout.chain_zones(ARMS, g, seen, seat)
     if g.suan_zhang != NO_SUAN_ZHANG:
         found.append(Zone("board", CAPTIONS[seen.status]))
     if seen.event != OPEN:

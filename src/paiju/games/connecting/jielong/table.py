@@ -18,7 +18,7 @@ def prompt(g: Rules, seen: State) -> Said:
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = layout.chain_zones(g.arms, g, seen)
+    found = layout.chain_zones(g.arms, g, seen, seat)
     if g.seats == 3:
         found.append(Zone("wall", Said("zone-out-of-play"), None, faces_in(seen.idle), amount=2))
     return found

@@ -15,7 +15,7 @@ told = layout.told
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = layout.chain_zones(g.arms, g, seen)
+    found = layout.chain_zones(g.arms, g, seen, seat)
     if g.first_lead == BY_KOAN_A and seen.turn >= 0:
         found.append(Zone("board", Said("zone-koan-a", seat=Seat(seen.dealer), tiles=Faces((KOAN_A,)))))
     return found

@@ -15,4 +15,4 @@ told = layout.told
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    return layout.pool_zones(g, seen)
+    return layout.pool_zones(g, seen, seat)

@@ -14,7 +14,7 @@ from paiju.games.fishing.pool import WAYS
 from paiju.games.fishing.tiu_u.catches import tiu_u_shoal
 from paiju.games.fishing.tiu_u.state import Rules, State
 from paiju.kernel.action import Action
-from paiju.kernel.zones import Zone, faces_in
+from paiju.kernel.zones import Zone, faces_in, for_all
 from paiju.words.said import Said
 
 VERBS = ("catch", "third", "drop", "lay", "keep")
@@ -34,9 +34,13 @@ def taken_together(seen: State, bait: int, fish: int) -> int:
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    pool, *others = pool_zones(g, seen)
-    locked = [Zone("melds", Said("zone-locked-pile"), None, (face,) * 3) for face in faces_in(seen.piles)]
-    return [pool, *locked, *others]
+    pool, *others = pool_zones(g, seen, seat)
+    return [pool, *locked_piles(g, seen), *others]
+
+
+@for_all
+def locked_piles(g: Rules, seen: State) -> list[Zone]:
+    return [Zone("melds", Said("zone-locked-pile"), None, (face,) * 3) for face in faces_in(seen.piles)]
 
 
 def inventory(g: Rules, s: State) -> list[int]:

@@ -23,7 +23,7 @@ from paiju.games.fishing.tsung_shap.state import (
 )
 from paiju.kernel.action import Action
 from paiju.kernel.payments import as_record
-from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
+from paiju.kernel.zones import Zone, face_up_or_backs, faces_in, for_all, of_each_seat
 from paiju.tiles.dominoes import PIPS
 from paiju.words.said import Said, listed
 
@@ -64,20 +64,29 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
+    return [*middle(g, seen), *seat_zones(g, seen, seat)]
+
+
+@for_all
+def middle(g: Rules, seen: State) -> list[Zone]:
     found = [Zone("row", Said("zone-row"), None, row(seen))]
     if seen.turned != NOTHING:
         found.append(Zone("trick", Said("zone-turned-up"), seen.turn, (seen.turned,)))
     if has_common_woodpile(g):
         found.append(Zone("wall", Said("zone-woodpile"), None, amount=seen.left[0]))
-    for owner in range(g.seats):
-        if g.variant != CLASSIC:
-            hand = face_up_or_backs(seen.hands[owner], seen.held[owner])
-            found.append(Zone("hand", Said("zone-hand"), owner, hand))
-        if not has_common_woodpile(g):
-            pile = Said("zone-pile") if g.variant == CLASSIC else Said("zone-woodpile")
-            found.append(Zone("wall", pile, owner, amount=seen.left[owner]))
-        found.append(Zone("melds", _taken(seen, owner), owner, faces_in(seen.captured[owner])))
     return found
+
+
+@of_each_seat
+def seat_zones(g: Rules, seen: State, owner: int, viewer: int) -> list[Zone]:
+    found: list[Zone] = []
+    if g.variant != CLASSIC:
+        hand = face_up_or_backs(seen.hands[owner], seen.held[owner])
+        found.append(Zone("hand", Said("zone-hand"), owner, hand))
+    if not has_common_woodpile(g):
+        pile = Said("zone-pile") if g.variant == CLASSIC else Said("zone-woodpile")
+        found.append(Zone("wall", pile, owner, amount=seen.left[owner]))
+    return [*found, Zone("melds", _taken(seen, owner), owner, faces_in(seen.captured[owner]))]
 
 
 def has_common_woodpile(g: Rules) -> bool:

@@ -21,7 +21,7 @@ from paiju.games.melding.layout import hand_with_known
 from paiju.games.melding.state import NOTHING
 from paiju.kernel.action import UNKNOWN, Action
 from paiju.kernel.payments import as_record
-from paiju.kernel.zones import Zone, faces_in
+from paiju.kernel.zones import Zone, faces_in, for_all
 from paiju.words.said import Faces, Said, Seat
 
 VERBS = ("win", "put", "pass", "take", "draw", "discard")
@@ -43,11 +43,12 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    middle = rummy_zones(seen) if g.play == RUMMY else line_zones(g, seen, seat)
+    middle = rummy_zones(g, seen) if g.play == RUMMY else line_zones(g, seen, seat)
     return middle + [hand(g, seen, owner, seat) for owner in range(g.seats)]
 
 
-def rummy_zones(seen: State) -> list[Zone]:
+@for_all
+def rummy_zones(g: Rules, seen: State) -> list[Zone]:
     is_offered = seen.phase == TAKING
     caption = Said("zone-discards-last", tiles=_tile(seen.last)) if is_offered else Said("zone-discards")
     wall = Zone("wall", Said("zone-wall"), None, amount=seen.left)

@@ -20,7 +20,7 @@ from paiju.games.melding.mates import MATES
 from paiju.games.melding.throws import THROWER
 from paiju.kernel.action import UNKNOWN, Action
 from paiju.kernel.payments import as_record
-from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
+from paiju.kernel.zones import Zone, face_up_or_backs, faces_in, for_all, of_each_seat
 from paiju.words.said import Faces, Said, Seat, listed
 
 VERBS = ("discard", "take", "pass", "look", "draw")
@@ -46,15 +46,23 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = [Zone("wall", Said("zone-wall"), None, amount=seen.left)]
-    if seen.window == CLAIMING:
-        found.append(just_thrown(seen))
-    for owner in range(g.seats):
-        found.append(Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
-        pairs = tuple(face for pair in pairs_of(g, seen, owner) for face in pair)
-        found.append(Zone("melds", Said("zone-pairs", count=seen.pairs_laid[owner]), owner, pairs))
-        found.append(slots(seen, owner) if g.discards == FACE_DOWN else thrown(seen, owner))
-    return found
+    return [*middle(g, seen), *seat_zones(g, seen, seat)]
+
+
+@for_all
+def middle(g: Rules, seen: State) -> list[Zone]:
+    wall = Zone("wall", Said("zone-wall"), None, amount=seen.left)
+    return [wall, just_thrown(seen)] if seen.window == CLAIMING else [wall]
+
+
+@of_each_seat
+def seat_zones(g: Rules, seen: State, owner: int, viewer: int) -> list[Zone]:
+    pairs = tuple(face for pair in pairs_of(g, seen, owner) for face in pair)
+    return [
+        Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])),
+        Zone("melds", Said("zone-pairs", count=seen.pairs_laid[owner]), owner, pairs),
+        slots(seen, owner) if g.discards == FACE_DOWN else thrown(seen, owner),
+    ]
 
 
 def pairs_of(g: Rules, seen: State, owner: int) -> list[tuple[int, int]]:

@@ -18,7 +18,7 @@ from paiju.games.melding.kanwisher_mahjong.state import (
 from paiju.games.melding.kanwisher_mahjong.winning import completes_mahjong, is_mahjong
 from paiju.games.melding.layout import dead_tiles, just_thrown, last_throw, thrown_and_drawn
 from paiju.kernel.action import Action
-from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
+from paiju.kernel.zones import Zone, face_up_or_backs, faces_in, for_all, of_each_seat
 from paiju.words.said import Faces, Said, Seat
 
 VERBS = ("mahjong", "quad", "triplet", "pass", "discard")
@@ -49,14 +49,24 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = [Zone("wall", Said("zone-pile"), None, amount=seen.left)]
-    if seen.window:
-        found.append(projectile(seen) if seen.projectile else just_thrown(seen))
-    for owner in range(SEATS):
-        found.append(hand(seen, owner))
-        found.append(Zone("melds", Said("zone-put-down"), owner, faces_in(seen.put_down[owner])))
-        found.append(Zone("discards", Said("zone-thrown"), owner, dead_tiles(seen, owner)))
-    return found
+    return [*middle(g, seen), *seat_zones(g, seen, seat)]
+
+
+@for_all
+def middle(g: Rules, seen: State) -> list[Zone]:
+    pile = Zone("wall", Said("zone-pile"), None, amount=seen.left)
+    if not seen.window:
+        return [pile]
+    return [pile, projectile(seen) if seen.projectile else just_thrown(seen)]
+
+
+@of_each_seat
+def seat_zones(g: Rules, seen: State, owner: int, viewer: int) -> list[Zone]:
+    return [
+        hand(seen, owner),
+        Zone("melds", Said("zone-put-down"), owner, faces_in(seen.put_down[owner])),
+        Zone("discards", Said("zone-thrown"), owner, dead_tiles(seen, owner)),
+    ]
 
 
 def projectile(seen: State) -> Zone:

@@ -18,7 +18,7 @@ from paiju.games.melding.ponjan.state import (
 from paiju.games.melding.state import NOTHING
 from paiju.games.melding.throws import THROWER
 from paiju.kernel.action import Action
-from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
+from paiju.kernel.zones import Zone, face_up_or_backs, faces_in, for_all, of_each_seat
 from paiju.words.said import Faces, Listed, Said, Seat
 
 VERBS = ("complete", "reach", "discard", "steal", "pass")
@@ -55,14 +55,22 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = [Zone("wall", Said("zone-deck"), None, amount=seen.left)]
-    if seen.window:
-        found.append(just_thrown(seen))
-    for owner in range(g.seats):
-        found.append(hand(seen, owner))
-        found.append(Zone("melds", Said("zone-displayed"), owner, displayed(seen, owner)))
-        found.append(Zone("discards", Said("zone-thrown"), owner, dead_tiles(seen, owner)))
-    return found
+    return [*middle(g, seen), *seat_zones(g, seen, seat)]
+
+
+@for_all
+def middle(g: Rules, seen: State) -> list[Zone]:
+    deck = Zone("wall", Said("zone-deck"), None, amount=seen.left)
+    return [deck, just_thrown(seen)] if seen.window else [deck]
+
+
+@of_each_seat
+def seat_zones(g: Rules, seen: State, owner: int, viewer: int) -> list[Zone]:
+    return [
+        hand(seen, owner),
+        Zone("melds", Said("zone-displayed"), owner, displayed(seen, owner)),
+        Zone("discards", Said("zone-thrown"), owner, dead_tiles(seen, owner)),
+    ]
 
 
 def hand(seen: State, owner: int) -> Zone:

@@ -12,7 +12,7 @@ from paiju.games.melding.small_mahjong.winning import (
     worth_of_two,
 )
 from paiju.kernel.action import Action
-from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
+from paiju.kernel.zones import Zone, face_up_or_backs, faces_in, for_all, of_each_seat
 from paiju.words.said import Faces, Said, Seat
 
 VERBS = ("win", "claim", "discard", "pass")
@@ -39,14 +39,19 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = [Zone("wall", Said("zone-wall"), None, amount=seen.left)]
-    if seen.window:
-        found.append(just_thrown(seen))
-    for owner in range(g.seats):
-        found.append(hand(seen, owner))
-        found.append(melds(seen, owner))
-        found.append(Zone("discards", Said("zone-thrown"), owner, dead_tiles(seen, owner)))
-    return found
+    return [*middle(g, seen), *seat_zones(g, seen, seat)]
+
+
+@for_all
+def middle(g: Rules, seen: State) -> list[Zone]:
+    wall = Zone("wall", Said("zone-wall"), None, amount=seen.left)
+    return [wall, just_thrown(seen)] if seen.window else [wall]
+
+
+@of_each_seat
+def seat_zones(g: Rules, seen: State, owner: int, viewer: int) -> list[Zone]:
+    thrown = Zone("discards", Said("zone-thrown"), owner, dead_tiles(seen, owner))
+    return [hand(seen, owner), melds(seen, owner), thrown]
 
 
 def hand(seen: State, owner: int) -> Zone:

@@ -5,7 +5,7 @@ from paiju.games.melding.state import NOTHING
 from paiju.games.melding.tens.state import DECIDING, DISCARD, LAST, PASS, TAKE, TAKING, WIN, TensRules, TensState
 from paiju.games.melding.tens.winning import is_winning
 from paiju.kernel.action import Action
-from paiju.kernel.zones import Zone, faces_in
+from paiju.kernel.zones import Zone, faces_in, for_all, of_each_seat
 from paiju.words.said import Faces, Said
 
 VERBS = ("win", "take", "discard", "pass")
@@ -26,9 +26,18 @@ def told(g: TensRules, before: TensState, after: TensState, seat: int, action: A
 
 
 def zones(g: TensRules, seen: TensState, seat: int) -> list[Zone]:
+    return [*middle(g, seen), *hands(g, seen, seat)]
+
+
+@for_all
+def middle(g: TensRules, seen: TensState) -> list[Zone]:
     pool = Zone("discards", _pool_caption(seen), None, faces_in(seen.pool))
-    wall = Zone("wall", Said("zone-wall"), None, amount=seen.left)
-    return [pool, wall, *(hand(seen, owner, seat) for owner in range(g.seats))]
+    return [pool, Zone("wall", Said("zone-wall"), None, amount=seen.left)]
+
+
+@of_each_seat
+def hands(g: TensRules, seen: TensState, owner: int, viewer: int) -> list[Zone]:
+    return [hand(seen, owner, viewer)]
 
 
 def _pool_caption(seen: TensState) -> Said:

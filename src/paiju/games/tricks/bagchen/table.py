@@ -10,7 +10,7 @@ from paiju.games.tricks.bagchen.terms import beaten_by, best_set, is_to_lead, se
 from paiju.games.tricks.layout import all_tiles, discarded_face_down, number_of_tiles, trick_zone, without
 from paiju.games.tricks.state import SEATS
 from paiju.kernel.action import Action
-from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
+from paiju.kernel.zones import Zone, face_up_or_backs, faces_in, for_all, of_each_seat
 from paiju.words.said import Faces, Said
 
 VERBS = ("redeal", "keep", "lead", "charity", "beat", "discard")
@@ -53,21 +53,29 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = [Zone("board", Said("zone-points"), None, POINTS[seen.points]), *trick(seen)]
-    for owner in range(SEATS):
-        found.append(Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
-        down = face_up_or_backs(seen.down[owner], seen.laid[owner])
-        found.append(Zone("discards", Said("zone-face-down"), owner, down))
-        found.append(Zone("chips", tricks_caption(seen, owner), owner, amount=seen.tricks[owner]))
-        found.append(Zone("chips", Said("zone-won"), owner, amount=seen.result[owner]))
-    if seen.run:
-        found.append(Zone("chips", Said("zone-points-in-a-row"), seen.taker, amount=seen.run))
-    return [*found, Zone("discards", Said("zone-played-before"), None, played_before(seen))]
+    return [*points_and_trick(g, seen), *seat_zones(g, seen, seat), *earlier_plays(g, seen)]
 
 
-def trick(seen: State) -> list[Zone]:
+@of_each_seat
+def seat_zones(g: Rules, seen: State, owner: int, viewer: int) -> list[Zone]:
+    return [
+        Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])),
+        Zone("discards", Said("zone-face-down"), owner, face_up_or_backs(seen.down[owner], seen.laid[owner])),
+        Zone("chips", tricks_caption(seen, owner), owner, amount=seen.tricks[owner]),
+        Zone("chips", Said("zone-won"), owner, amount=seen.result[owner]),
+    ]
+
+
+@for_all
+def earlier_plays(g: Rules, seen: State) -> list[Zone]:
+    run = Zone("chips", Said("zone-points-in-a-row"), seen.taker, amount=seen.run)
+    return [*([run] if seen.run else []), Zone("discards", Said("zone-played-before"), None, played_before(seen))]
+
+
+@for_all
+def points_and_trick(g: Rules, seen: State) -> list[Zone]:
     """What lies face up in this trick; a charity tile lies among its owner's tiles face down."""
-    found = []
+    found = [Zone("board", Said("zone-points"), None, POINTS[seen.points])]
     if seen.named != NOTHING_NAMED:
         found.append(Zone("trick", CHARITY_ZONES[seen.named], seen.leader))
     for owner in range(SEATS):

@@ -19,7 +19,7 @@ from paiju.games.tricks.layout import (
 )
 from paiju.games.tricks.trick import DISCARD, shuts_out
 from paiju.kernel.action import Action
-from paiju.kernel.zones import Zone, face_up_or_backs
+from paiju.kernel.zones import Zone, face_up_or_backs, for_all, of_each_seat
 from paiju.words.said import Faces, Said, Seat
 
 VERBS = ("toss", "lead", "take", "bury")
@@ -52,12 +52,21 @@ def buried(action: Action) -> Action:
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = trick_zones(g, seen)
-    for owner in range(g.seats):
-        found.append(Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
-        down = face_up_or_backs(seen.down[owner], seen.laid[owner])
-        found.append(Zone("discards", Said("zone-buried"), owner, down))
-        found.append(Zone("chips", Said("zone-stacks"), owner, amount=seen.tricks[owner]))
+    return [*trick_zones(g, seen), *seat_zones(g, seen, seat), *middle(g, seen)]
+
+
+@of_each_seat
+def seat_zones(g: Rules, seen: State, owner: int, viewer: int) -> list[Zone]:
+    return [
+        Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])),
+        Zone("discards", Said("zone-buried"), owner, face_up_or_backs(seen.down[owner], seen.laid[owner])),
+        Zone("chips", Said("zone-stacks"), owner, amount=seen.tricks[owner]),
+    ]
+
+
+@for_all
+def middle(g: Rules, seen: State) -> list[Zone]:
+    found: list[Zone] = []
     if seen.previous != NOBODY:
         found.append(Zone("chips", Said("zone-previous-winner"), seen.previous, amount=seen.wins - 1))
     return [*found, Zone("discards", Said("zone-played-face-up"), None, played_before(g, seen)), row(seen)]

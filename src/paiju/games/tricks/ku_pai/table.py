@@ -5,7 +5,7 @@ from paiju.games.tricks.ku_pai.rules import dies_early
 from paiju.games.tricks.ku_pai.state import DISCARD, NOTHING, Rules, State
 from paiju.games.tricks.layout import KINDS, all_tiles, discarded_face_down, not_held, trick_zone, without, wrong_number
 from paiju.kernel.action import Action
-from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
+from paiju.kernel.zones import Zone, face_up_or_backs, faces_in, for_all, of_each_seat
 from paiju.tiles.dominoes import IS_CIVIL
 from paiju.words.said import Faces, Said
 
@@ -30,17 +30,30 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    tiles = tiles_on_table(g, seen)
-    found = [trick_zone(seen, owner, (face,)) for owner, face in tiles.items()]
-    for owner in range(g.seats):
-        found.append(Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
-        if not g.discards_exposed:
-            down = face_up_or_backs(seen.down[owner], seen.laid[owner])
-            found.append(Zone("discards", Said("zone-face-down"), owner, down))
-        found.append(Zone("chips", Said("zone-tricks"), owner, amount=seen.tricks[owner]))
-    found.append(Zone("chips", Said("zone-banker"), seen.banker, amount=seen.multiplier))
-    earlier = without(faces_in(seen.played), tiles.values())
-    return [*found, Zone("discards", Said("zone-played-before"), None, earlier)]
+    return [*trick(g, seen), *seat_zones(g, seen, seat), *bank_and_earlier_plays(g, seen)]
+
+
+@for_all
+def trick(g: Rules, seen: State) -> list[Zone]:
+    return [trick_zone(seen, owner, (face,)) for owner, face in tiles_on_table(g, seen).items()]
+
+
+@of_each_seat
+def seat_zones(g: Rules, seen: State, owner: int, viewer: int) -> list[Zone]:
+    found = [Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner]))]
+    if not g.discards_exposed:
+        down = face_up_or_backs(seen.down[owner], seen.laid[owner])
+        found.append(Zone("discards", Said("zone-face-down"), owner, down))
+    return [*found, Zone("chips", Said("zone-tricks"), owner, amount=seen.tricks[owner])]
+
+
+@for_all
+def bank_and_earlier_plays(g: Rules, seen: State) -> list[Zone]:
+    earlier = without(faces_in(seen.played), tiles_on_table(g, seen).values())
+    return [
+        Zone("chips", Said("zone-banker"), seen.banker, amount=seen.multiplier),
+        Zone("discards", Said("zone-played-before"), None, earlier),
+    ]
 
 
 def tiles_on_table(g: Rules, seen: State) -> dict[int, int]:

@@ -20,7 +20,7 @@ from paiju.games.tricks.liap_tui.state import (
 )
 from paiju.games.tricks.state import SEATS
 from paiju.kernel.action import Action
-from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
+from paiju.kernel.zones import Zone, face_up_or_backs, faces_in, of_each_seat
 from paiju.words.said import Faces, Said, Value, listed
 
 VERBS = ("redeal", "keep", "declare", "play")
@@ -84,13 +84,18 @@ def captured(before: State, after: State) -> list[tuple[int, Action]]:
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = [Zone("chips", Said("zone-round-factor"), None, amount=seen.multiplier)]
-    for owner in range(SEATS):
-        found.append(Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
-        found.append(laid(seen, owner))
-        found.append(Zone("discards", Said("zone-played-before"), owner, faces_in(seen.played[owner])))
-        found.append(Zone("chips", piles_caption(seen, owner), owner, amount=seen.captured[owner]))
-    return found
+    factor = Zone("chips", Said("zone-round-factor"), None, amount=seen.multiplier)
+    return [factor, *seat_zones(g, seen, seat)]
+
+
+@of_each_seat
+def seat_zones(g: Rules, seen: State, owner: int, viewer: int) -> list[Zone]:
+    return [
+        Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])),
+        laid(seen, owner),
+        Zone("discards", Said("zone-played-before"), owner, faces_in(seen.played[owner])),
+        Zone("chips", piles_caption(seen, owner), owner, amount=seen.captured[owner]),
+    ]
 
 
 def laid(seen: State, owner: int) -> Zone:

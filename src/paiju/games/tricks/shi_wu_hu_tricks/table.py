@@ -5,7 +5,7 @@ from paiju.games.tricks.shi_wu_hu_tricks.rules import hand_size
 from paiju.games.tricks.shi_wu_hu_tricks.sets import NOTHING, PLACE, SETS, Cards, composition
 from paiju.games.tricks.shi_wu_hu_tricks.state import PASS, TRICKS, Rules, State
 from paiju.kernel.action import Action
-from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
+from paiju.kernel.zones import Zone, face_up_or_backs, faces_in, of_each_seat
 from paiju.words.said import Faces, Said
 
 VERBS = ("lead", "beat", "pass")
@@ -33,14 +33,18 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found: list[Zone] = []
-    for owner in range(g.seats):
-        found.append(Zone("trick", trick_caption(seen, owner), owner, set_of(seen, owner)))
-        found.append(Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
-        found.extend(counters(g, seen, owner))
-        found.append(Zone("melds", Said("zone-supreme-laid"), owner, faces_in(seen.laid[owner])))
-        found.append(Zone("discards", Said("zone-played-before"), owner, played_before(seen, owner)))
-    return found
+    return seat_zones(g, seen, seat)
+
+
+@of_each_seat
+def seat_zones(g: Rules, seen: State, owner: int, viewer: int) -> list[Zone]:
+    return [
+        Zone("trick", trick_caption(seen, owner), owner, set_of(seen, owner)),
+        Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])),
+        *counters(g, seen, owner),
+        Zone("melds", Said("zone-supreme-laid"), owner, faces_in(seen.laid[owner])),
+        Zone("discards", Said("zone-played-before"), owner, played_before(seen, owner)),
+    ]
 
 
 def trick_caption(seen: State, owner: int) -> Said:

@@ -18,7 +18,7 @@ from paiju.games.tricks.tianjiu.rules import has_early_death
 from paiju.games.tricks.tianjiu.state import Rules, State
 from paiju.games.tricks.trick import DISCARD, shuts_out
 from paiju.kernel.action import Action
-from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
+from paiju.kernel.zones import Zone, face_up_or_backs, faces_in, for_all, of_each_seat
 from paiju.words.said import Faces, Said
 
 VERBS = ("lead", "beat", "discard")
@@ -38,16 +38,23 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = trick_zones(g, seen)
-    for owner in range(g.seats):
-        found.append(Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
-        found.append(discards(g, seen, owner))
-        found.append(Zone("chips", Said("zone-tricks"), owner, amount=seen.tricks[owner]))
-        if g.seats == 2:
-            found.append(queue(seen, owner))
-    if g.seats > 2:
-        found.append(Zone("chips", Said("zone-banker"), seen.banker, amount=seen.multiplier))
-    return [*found, earlier_plays(g, seen)]
+    return [*trick_zones(g, seen), *seat_zones(g, seen, seat), *bank_and_earlier_plays(g, seen)]
+
+
+@of_each_seat
+def seat_zones(g: Rules, seen: State, owner: int, viewer: int) -> list[Zone]:
+    found = [
+        Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])),
+        discards(g, seen, owner),
+        Zone("chips", Said("zone-tricks"), owner, amount=seen.tricks[owner]),
+    ]
+    return [*found, queue(seen, owner)] if g.seats == 2 else found
+
+
+@for_all
+def bank_and_earlier_plays(g: Rules, seen: State) -> list[Zone]:
+    bank = Zone("chips", Said("zone-banker"), seen.banker, amount=seen.multiplier)
+    return [*([bank] if g.seats > 2 else []), earlier_plays(g, seen)]
 
 
 def discards(g: Rules, seen: State, owner: int) -> Zone:
