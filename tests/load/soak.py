@@ -48,7 +48,7 @@ def main() -> None:
     parser.add_argument("--lap", type=float, default=60.0, help="seconds of play before everybody goes")
     parser.add_argument("--warm-up", type=int, default=3, help="laps of a part that are not compared")
     parser.add_argument("--games", nargs="+", default=all_games(), help="a table of each is played at; all if not said")
-    parser.add_argument("--pause", type=float, default=3.0, help="seconds before a move, twice as many at most")
+    parser.add_argument("--pause", type=float, default=6.0, help="seconds before a move, twice as many at most")
     parser.add_argument("--cut", type=float, default=4.0, help="seconds between sockets that are cut")
     parser.add_argument("--flood", type=float, default=1.0, help="seconds of an attack, one a lap")
     parser.add_argument("--kills", type=int, default=48, help="in all, of the other server")
@@ -79,7 +79,7 @@ async def measure(given: argparse.Namespace, program: tuple[str, ...] = SLEEPING
     begun, used = time.monotonic(), _processor_seconds()
     with tempfile.TemporaryDirectory() as folder:
         steady = SteadyServer(given, Path(folder) / "steady.db", program)
-        falling = Run(_falls(given), Path(folder) / "falling.db", program)
+        falling = FallingServer(_falls(given), Path(folder) / "falling.db", program)
         await asyncio.gather(steady.go(), falling.go())
         fallen = falling.figures()
         kept = steady.figures()
@@ -101,11 +101,23 @@ FAULTS = ("unreadable", "turned_away", "unfair", "complaints")
 
 
 def _falls(given: argparse.Namespace) -> argparse.Namespace:
-    """So many kills, spread over the part as far as moves measure time."""
-    moves = int(0.3 * len(GAMES) * given.minutes * 60 / max(given.pause, 0.1))
-    return argparse.Namespace(
-        seed=given.seed, kills=given.kills, moves=moves, tables=len(GAMES), games=GAMES, pause=given.pause
-    )
+    """At least one move for each kill."""
+    named = {name: getattr(given, name) for name in ("seed", "kills", "pause", "minutes")}
+    return argparse.Namespace(**named, moves=given.kills, tables=len(GAMES), games=GAMES)
+
+
+class FallingServer(Run):
+    """A server that is killed again and again, at instants spread over the part."""
+
+    def __init__(self, given: argparse.Namespace, database: Path, program: tuple[str, ...]) -> None:
+        super().__init__(given, database, program)
+        self.begun = time.monotonic()
+
+    async def _until(self, playing: list[asyncio.Task[None]], moves: int) -> None:
+        while time.monotonic() < self.begun + 60 * self.given.minutes * moves / self.given.kills:
+            await asyncio.sleep(0.5)
+            raise_failures(playing)
+        await super()._until(playing, moves)
 
 
 @dataclass(frozen=True)
