@@ -211,7 +211,7 @@ def is_signed_round(key: str, number: int, signature: str) -> bool:
     try:
         from py_arkworks_bls12381 import GT, G1Point, G2Point
     except ModuleNotFoundError as error:
-        raise Wrong(said("fair-no-beacon-library")) from error
+        raise Wrong(said("fair-no-beacon-library", command={"text": "pip install 'paiju[beacon]'"})) from error
     try:
         point = G1Point.from_compressed_bytes(bytes.fromhex(signature))
         public = G2Point.from_compressed_bytes(bytes.fromhex(key))

@@ -254,8 +254,7 @@ class Client:
                 self._awaiting.pop(message.nonce, lambda: None)()
 
     def _witness_deals(self, deals: list[PublishedDeal] | None, now: float | None = None) -> None:
-        """Check what is published of the deals, just now where it is said when; after the first lie nothing more is
-        believed."""
+        """Check what is published of the deals; after the first lie nothing more is believed."""
         if self.unfair or self.info is None:
             return
         try:

@@ -56,6 +56,10 @@ BeaconUrl = Annotated[
 BeaconFile = Annotated[
     Path | None, typer.Option(metavar="FILE", help="The chain, as drand gives it at /HASH/info; else quicknet.")
 ]
+OpenPage = Annotated[
+    bool | None,
+    typer.Option("--open/--no-open", help="Open the page in a browser; by default where there is a screen."),
+]
 LogForm = Annotated[Literal["text", "json"], typer.Option(help="How events are written to standard error.")]
 Verbose = Annotated[bool, typer.Option("--verbose", help="Log every event of every table.")]
 Trusted = Annotated[
@@ -84,10 +88,7 @@ def serve(
     trust: Trusted = None,
     beacon: BeaconUrl = "",
     beacon_chain: BeaconFile = None,
-    open_page: Annotated[
-        bool | None,
-        typer.Option("--open/--no-open", help="Open the page in a browser; by default where there is a screen."),
-    ] = None,
+    open_page: OpenPage = None,
 ) -> None:
     """Serve tables where people play together and with bots.
 
@@ -100,13 +101,11 @@ def serve(
     proxies, trusted, readers = (_networks(named) for named in (proxy, trust, metrics_to))
     settings = Settings(
         pace=pace, grace=grace, workers=workers, window=window, origins=tuple(origin or ()),
-        domains=(host, *(domain or ())), bot_answer=limits.BOT_ANSWER_SECONDS,
-        address=public_address(address),
+        domains=(host, *(domain or ())), bot_answer=limits.BOT_ANSWER_SECONDS, address=public_address(address),
         proxies=tuple(map(str, proxies)), trusted=trusted, readers=readers, bus=bus or serving.default_bus(),
         beacon=beacon_setting(beacon, beacon_chain),
     )  # fmt: skip
     opens = has_screen() if open_page is None else open_page
-    _make_folder(db)
     _run(db, host, port, settings, log, "debug" if verbose else "info", opens)
 
 
@@ -164,6 +163,7 @@ def _run(
     from paiju.server import serving
     from paiju.server.store import CannotOpen
 
+    _make_folder(db)
     try:
         serving.serve(db, host, port, settings, log, level, started=lambda address: show_page(address, opens))
     except CannotOpen as error:

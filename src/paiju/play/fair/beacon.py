@@ -11,9 +11,10 @@ from dataclasses import dataclass
 
 from paiju.play.errors import FairError
 from paiju.play.fair.encoding import digest
-from paiju.words.said import Said
+from paiju.words.said import Quoted, Said
 
 SCHEME = "bls-unchained-g1-rfc9380"
+LIBRARY = "pip install 'paiju[beacon]'"
 DOMAIN = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
 PUBLIC_KEY_BYTES = 96  # a point of G2, compressed
 ROUND_BYTES = 48  # its signature: a point of G1, compressed
@@ -29,7 +30,7 @@ class Beacon:
 
     def __post_init__(self) -> None:
         if len(self.public_key) != PUBLIC_KEY_BYTES or self.period < 1 or self.genesis < 0:
-            raise FairError(Said("no-beacon"))
+            raise FairError(Said("no-beacon", scheme=Quoted(SCHEME)))
 
     @property
     def digest(self) -> bytes:
@@ -68,7 +69,7 @@ def is_signed_round(public_key: bytes, number: int, signature: bytes) -> bool:
     try:
         from py_arkworks_bls12381 import GT, G1Point, G2Point
     except ModuleNotFoundError as error:
-        raise FairError(Said("no-beacon-library")) from error
+        raise FairError(Said("no-beacon-library", command=Quoted(LIBRARY))) from error
     try:
         signed, key = G1Point.from_compressed_bytes(signature), G2Point.from_compressed_bytes(public_key)
     except ValueError:

@@ -50,11 +50,7 @@ def set_up(
     except OptionError as error:
         why = error.said if isinstance(error.said, Said) else Said("refused-option", why=Quoted(error.said))
         raise Refusal(Code.BAD_OPTION, why) from error
-    if message.bots >= seats:
-        raise Refusal(Code.BAD_OPTION, Said("refused-too-many-bots", seats=seats, most=seats - 1))
-    if message.levels and len(message.levels) != message.bots:
-        why = Said("no-level-for-seats", count=len(message.levels), seats=message.bots)
-        raise Refusal(Code.BAD_OPTION, why)
+    _check_bots(message, seats)
     _load_rules(game)
     if any(level in SEARCHING for level in (message.level, *message.levels)):
         load_search(game)
@@ -80,6 +76,14 @@ def set_up(
         beacon=BeaconChain.of(beacon) if beacon else None,
     )
     return setup, deal
+
+
+def _check_bots(message: CreateTable, seats: int) -> None:
+    if message.bots >= seats:
+        raise Refusal(Code.BAD_OPTION, Said("refused-too-many-bots", seats=seats, most=seats - 1))
+    if message.levels and len(message.levels) != message.bots:
+        why = Said("no-level-for-seats", count=len(message.levels), seats=message.bots)
+        raise Refusal(Code.BAD_OPTION, why)
 
 
 def _plain(value: Value) -> OptionValue:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from paiju.play.errors import FairError
 from paiju.play.fair.beacon import QUICKNET, SCHEME, Beacon
 from paiju.server import limits
-from paiju.words.said import Said
+from paiju.words.said import Quoted, Said
 
 log = logging.getLogger(__name__)
 
@@ -55,9 +55,9 @@ def read_chain(url: str, text: str) -> BeaconSetting:
         chain = Beacon(bytes.fromhex(file.public_key), file.genesis_time, file.period)
         bytes.fromhex(file.hash)
     except ValueError as error:
-        raise FairError(Said("no-beacon")) from error
+        raise FairError(Said("no-beacon", scheme=Quoted(SCHEME))) from error
     if file.schemeID != SCHEME:
-        raise FairError(Said("no-beacon"))
+        raise FairError(Said("no-beacon", scheme=Quoted(SCHEME)))
     return BeaconSetting(url, chain, file.hash)
 
 
