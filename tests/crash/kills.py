@@ -32,6 +32,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=100_000, help="acknowledged, at least; kills wait for their share")
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--games", nargs="+", default=GAMES, help="played in turn, with as few seats as they allow")
+    parser.add_argument("--pause", type=float, default=0.0, help="seconds before a move, twice as many at most")
     add_options(parser, parts=8)
     run_command(parser, in_parts(measure, shared=("kills", "moves")))
 
@@ -50,7 +51,7 @@ class Run:
     def __init__(self, given: argparse.Namespace, database: Path, program: tuple[str, ...]) -> None:
         self.given, self.database, self.program = given, database, program
         self.random = random.Random(given.seed)
-        self.port = _free_port()
+        self.port = free_port()
         self.parties = [self._party(place, game) for place, game in _turns(given.games, given.tables)]
         self.auditor = Auditor(database)
         self.audited = [0] * len(self.parties)
@@ -59,7 +60,7 @@ class Run:
 
     def _party(self, place: int, game: str) -> Party:
         chance = random.Random(self.given.seed + place)
-        return Party(f"ws://127.0.0.1:{self.port}/ws", game, paiju.game(game).least, chance)
+        return Party(f"ws://127.0.0.1:{self.port}/ws", game, paiju.game(game).least, chance, self.given.pause)
 
     @property
     def moves(self) -> int:
@@ -77,7 +78,7 @@ class Run:
             await self._until(playing, self.given.moves)  # kills at start-up waited for no moves
             await self._until_everybody_plays(playing)
         finally:
-            await _cancel(playing)
+            await cancelled(playing)
             await server.stop()
         self._audit(everything=True)
 
@@ -100,13 +101,13 @@ class Run:
         begun = self.moves
         while self.moves < moves or self.moves == begun:
             await asyncio.sleep(0.02)
-            _raise_failures(playing)
+            raise_failures(playing)
 
     async def _until_everybody_plays(self, playing: list[asyncio.Task[None]]) -> None:
         before = [len(party.ledger) for party in self.parties]
         while any(len(party.ledger) == count for party, count in zip(self.parties, before, strict=True)):
             await asyncio.sleep(0.05)
-            _raise_failures(playing)
+            raise_failures(playing)
 
     async def _until_moment(self, server: ServerProcess, moment: str) -> None:
         """In the middle of what is written to the log of the database, or to the database itself."""
@@ -162,20 +163,20 @@ def _stamp(file: Path) -> tuple[int, int]:
     return found.st_mtime_ns, found.st_size
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
     return port
 
 
-def _raise_failures(tasks: list[asyncio.Task[None]]) -> None:
+def raise_failures(tasks: list[asyncio.Task[None]]) -> None:
     for task in tasks:
         if task.done():
             task.result()
 
 
-async def _cancel(tasks: list[asyncio.Task[None]]) -> None:
+async def cancelled(tasks: list[asyncio.Task[None]]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""People who play as fast as they can, keep a ledger of what was acknowledged, and come back after every fall."""
+"""People who play, keep a ledger of what was acknowledged, and come back after every fall."""
 
 from __future__ import annotations
 
@@ -46,6 +46,7 @@ class Party:
     game: str
     seats: int
     random: random.Random
+    pause: float = 0.0  # seconds before a move, twice as many at most
     ledger: list[Entry] = field(default_factory=list)
     guests: list[Guest] = field(default_factory=list)
     table: str = ""
@@ -66,15 +67,14 @@ class Party:
                 await asyncio.sleep(AGAIN_SECONDS)
             except RequestRefused as refusal:
                 self.refusal_response.append(f"{self.game}: {refusal}")
-                self.guests = []
+                await self._go()
             except UnfairDeal as unfair:
                 self.unfair.append(f"{self.game}: {unfair}")
-                await self._close()
-                self.guests = []
+                await self._go()
             finally:
-                await self._close()
+                await self.close()
 
-    async def _close(self) -> None:
+    async def close(self) -> None:
         for guest in self.guests:
             if guest.client:
                 await guest.client.close()
@@ -110,7 +110,14 @@ class Party:
     async def _play_session(self) -> None:
         clients = [guest.client for guest in self.guests if guest.client]
         if not self.is_leaving:
-            await asyncio.gather(*(self._play_seat(guest) for guest in self.guests), self._start(clients[0]))
+            works = [*(self._play_seat(guest) for guest in self.guests), self._start(clients[0])]
+            tasks = [asyncio.create_task(work) for work in works]
+            try:
+                await asyncio.gather(*tasks)
+            finally:  # where one has lost its socket nobody plays on before all are back
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
         self.is_leaving = True
 
     async def _start(self, first: Client) -> None:
@@ -125,6 +132,9 @@ class Party:
             await self._act(guest, guest.unanswered)
         while client.info is None or client.info.phase != "over":
             if client.is_my_turn and client.view:
+                await asyncio.sleep(2 * self.pause * self.random.random())
+                if not client.is_my_turn:  # a window has closed meanwhile
+                    continue
                 action = self.random.choice(client.view.actions)
                 await self._act(guest, Play(fresh_nonce(), client.sequence, action))
             elif client.is_awaited:
@@ -151,4 +161,9 @@ class Party:
         for guest in self.guests:
             if guest.client and guest.client.seat is not None and guest.client.info:
                 await self._act(guest, Leave(fresh_nonce()))
+        await self._go()
+
+    async def _go(self) -> None:
+        """Be done with a table."""
+        await self.close()
         self.guests = []

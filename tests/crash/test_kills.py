@@ -6,7 +6,7 @@ from tests.crash.kills import measure
 from tests.load.planted import program
 from tests.server.running import in_loop
 
-SMALL = argparse.Namespace(seed=1, kills=3, moves=120, tables=3, games=["jielong", "kap-shap"])
+SMALL = argparse.Namespace(seed=1, kills=3, moves=120, tables=3, games=["jielong", "kap-shap"], pause=0.0)
 
 
 @in_loop

@@ -16,7 +16,8 @@ from msgspec.structs import replace
 
 import paiju
 from paiju.play.evidence import canonical_deck
-from paiju.play.fair import FairDeals, FairHand, Proof, Terms, pledge
+from paiju.play.fair import Deal, FairDeals, FairHand, Proof, Terms, pledge
+from paiju.play.fair.beacon import Beacon
 from paiju.play.fair.chain import signed_text
 from paiju.play.fair.keys import public_key, sign
 from paiju.play.fair.published import PublishedDeal, SeatShare, published_deal
@@ -31,8 +32,8 @@ GAME = paiju.game("jielong")
 WRONG = ("fair-wrong", "fair-other-tiles")
 
 
-def terms() -> Terms:
-    return Terms.of("t/1", GAME, SEATS, GAME.values(SEATS, {}))
+def terms(beacon: Beacon | None = None) -> Terms:
+    return Terms.of("t/1", GAME, SEATS, GAME.values(SEATS, {}), beacon)
 
 
 def seeded_token(name: str) -> Any:
@@ -51,6 +52,8 @@ class Host:
     steps: list[dict[str, Any]] = field(default_factory=list)  # what the first client was told
     given: Proof | None = None  # the proof that it was given
     first_lie: str | None = None  # of the first client
+    now: float = 1_800_000_000.5  # by the clocks of all
+    beacon: Beacon | None = None  # as the clients are told
 
     def play(self) -> str | None:
         """Deal all hands and give the proof: who caught it, and how."""
@@ -69,13 +72,27 @@ class Host:
             return "verifier: " + in_english([said for said in verdict.found if said["id"] in WRONG])[0]
         return None if verdict.proven == HANDS else "verifier: nothing proven"
 
+    def play_for_strangers(self) -> str | None:
+        """What the verifier says to somebody who did not play and knows only a player's key."""
+        for number in range(HANDS):
+            self.make_deal(self.deals.commit(secret_of(f"secret {number}")))
+        proof = self.proof()
+        verdict = verify(proof, self.walls, canonical_deck(proof), [self.clients[0].key.hex()])
+        if not verdict.holds:
+            return "verifier: " + in_english([said for said in verdict.found if said["id"] in WRONG])[0]
+        return None if verdict.proven else "verifier: nothing proven"
+
     def make_deal(self, hand: FairHand) -> None:
         self.publish_commitment(hand)
         self.take_pledges(hand)
         hand.close_pledges()
         self.publish_pledges(hand)
         self.take_values(hand)
+        self.wait(hand)
         self.deal(hand)
+
+    def wait(self, hand: FairHand) -> None:
+        """For a round of a beacon, where there is one."""
 
     def publish_commitment(self, hand: FairHand) -> None:
         for seat in HONEST:
@@ -102,8 +119,10 @@ class Host:
         client = self.clients[seat]
         if seat == 0:
             offers = {commitment: kept_offer(offer) for commitment, offer in client.offers.items()}
-            self.steps.append({"offers": offers, "deal": deal, "next": next_deal})
-        self.ask(client, lambda: client.take([deal]))
+            told = {"offers": offers, "deal": deal, "next": next_deal}
+            self.steps.append(told | ({"now": self.now, "beacon": self.beacon} if self.beacon else {}))
+        self.ask(client, lambda: client.wait_for(self.beacon))
+        self.ask(client, lambda: client.take([deal], self.now))
         self.ask(client, lambda: client.follow(1, next_deal))
 
     def ask(self, client: Witness, question: Callable[[], None]) -> None:
@@ -132,10 +151,13 @@ class Host:
             self.clients[seat].offers[hand.commitment.hex()].is_shown = True
 
     def deal(self, hand: FairHand) -> None:
-        order = hand.deal().order
+        order = self.drawn(hand).order
         self.walls.append([self.deals.terms.tiles[place] for place in order])
         for seat in HONEST:
             self.tell(seat, self.shown(hand), hand.number + 1)
+
+    def drawn(self, hand: FairHand) -> Deal:
+        return hand.deal()
 
     def proof(self) -> Proof:
         return self.deals.proof()
@@ -397,11 +419,7 @@ class MakesItUpForStrangers(MakesItUpAfterwards):
     """The same, shown to somebody who did not play and knows only a player's key."""
 
     def play(self) -> str | None:
-        for number in range(HANDS):
-            self.make_deal(self.deals.commit(secret_of(f"secret {number}")))
-        proof = self.proof()
-        verdict = verify(proof, self.walls, canonical_deck(proof), [self.clients[0].key.hex()])
-        return None if verdict.proven else "verifier: nothing proven"
+        return self.play_for_strangers()
 
 
 class SpeaksTheOlderProtocol(Host):

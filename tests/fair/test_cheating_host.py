@@ -3,6 +3,7 @@
 import pytest
 
 from tests.fair import cheating
+from tests.fair import cheating_beacons as beacons
 from tests.fair.cheating import Host
 
 CAUGHT = {
@@ -32,10 +33,29 @@ CAUGHT = {
     cheating.SpeaksTheOlderProtocol: "verifier: nothing proven",
     cheating.UsesOtherTiles: "verifier: These are not the tiles of the game.",
     cheating.SendsNonsense: "client: unfair-unreadable",
+    beacons.DoesNotWait: "client: unfair-without-beacon",
+    beacons.NamesPastRound: "client: unfair-known-round",
+    beacons.NamesRoundOfTheHandBefore: "client: unfair-known-round",
+    beacons.NamesPastRoundToStrangers: (
+        "verifier: Hand 2 is wrong: public randomness number 33333336 was known before."
+    ),
+    beacons.ShowsAnotherRound: "client: unfair-beacon",
+    beacons.ForgesRound: "client: unfair-beacon",
+    beacons.SwapsRound: "client: unfair-changed",
+    beacons.TakesValueBack: "client: unfair-changed",
+    beacons.DealsWithoutNaming: "client: unfair-without-beacon",
+    beacons.LeavesBeaconOut: "verifier: Hand 1 is wrong: the root is not that of the wall drawn.",
+    beacons.LeavesRoundOutLater: "client: unfair-proof",
+    beacons.ForgetsBeaconLater: "client: unfair-proof",
+    beacons.ForgetsBeaconForStrangers: (
+        "verifier: Hand 1 is wrong: the signature of seat 2 is not under what was published."
+    ),
+    beacons.UsesAnotherBeacon: "client: unfair-beacon",
+    beacons.SwapsBeacon: "client: unfair-other-beacon",
 }
 
 
-@pytest.mark.parametrize("kind", cheating.NO_CHEATS)
+@pytest.mark.parametrize("kind", [*cheating.NO_CHEATS, *beacons.NO_CHEATS])
 def test_an_honest_host_is_not_accused(kind: type[Host]) -> None:
     assert kind().play() is None
 
@@ -46,4 +66,4 @@ def test_a_cheat_is_caught(cheat: type[Host]) -> None:
 
 
 def test_every_cheat_is_tried() -> None:
-    assert {*cheating.CHEATS} == {*CAUGHT}
+    assert {*cheating.CHEATS, *beacons.CHEATS} == {*CAUGHT}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 import hashlib
 import json
 from collections.abc import Callable, Iterator
@@ -12,9 +13,12 @@ from typing import Any
 import msgspec
 
 from paiju.play.fair import FairDeals, Proof
+from paiju.play.fair.beacon import QUICKNET, Beacon
 from paiju.play.fair.encoding import fields
 from paiju.play.verifier import draw, sha, verify
-from tests.fair import cheating
+from paiju.server.store.setup import BeaconChain
+from tests.fair import cheating, cheating_beacons
+from tests.fair.beacons import StandIn
 from tests.fair.scenes import commit, deal, in_english, secret_of, share, terms_of, value_of
 from tests.fair.walls import wall_digests
 
@@ -27,10 +31,11 @@ Case = tuple[str, Proof, list[list[str]]]
 
 def write_vectors() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    _write("proofs", [_case(*case) for case in (*good_cases(), *spoilt_cases())])
+    _write("proofs", [_case(*case) for case in (*good_cases(), *beacon_cases(), *spoilt_cases())])
     _write("streams", {"shake256": list(_shakes()), "draws": list(_draws())})
     _write("walls", wall_digests(CROSS_KEYS))
-    _write("witness", [witness_case(kind) for kind in cheating.KINDS])
+    _write("witness", [witness_case(kind) for kind in (*cheating.KINDS, *cheating_beacons.KINDS)])
+    _write("beacon", {"rounds": list(_rounds()), "digest": QUICKNET.digest.hex()})
 
 
 def _write(name: str, content: Any) -> None:
@@ -54,10 +59,14 @@ def witness_case(kind: type[cheating.Host]) -> dict[str, Any]:
     """What a host tells its first client, and what that client says to it."""
     host = kind()
     verdict, client = host.play(), host.clients[0]
-    told = [{**step, "deal": msgspec.to_builtins(step["deal"])} for step in host.steps]
+    told = [{name: _plain(part) for name, part in step.items()} for step in host.steps]
     kept = {"seed": client._seed.hex(), "offers": {}, "seen": {}}
     case = {"name": kind.__name__, "kept": kept, "steps": told, "proof": host.given}
     return {**case, "unfair": host.first_lie, "caught": verdict}
+
+
+def _plain(part: Any) -> Any:
+    return msgspec.to_builtins(BeaconChain.of(part) if isinstance(part, Beacon) else part)
 
 
 def walls_of(deals: FairDeals) -> list[list[str]]:
@@ -119,6 +128,29 @@ def honest_troubles() -> Iterator[Case]:
     deals.reveal()
     yield "a session begun by the older protocol", deals.proof(), []
     yield "a proof of the older protocol", older(deals.proof()), []
+
+
+def beacon_cases() -> Iterator[Case]:
+    """Deals that wait for rounds of a beacon: of drand's own, and of one that no verifier knows."""
+    beacon = StandIn()
+    for name, chain, rounds in (
+        ("rounds of quicknet", QUICKNET, [(number, signature) for _, number, signature in PUBLISHED[:2]]),
+        ("rounds of an unknown beacon", beacon.chain, [(number, beacon.sign(number).hex()) for number in (7, 9)]),
+        ("a round that did not come", beacon.chain, [(7, ""), (9, beacon.sign(9).hex())]),
+        ("the round of the hand before", beacon.chain, 2 * [(9, beacon.sign(9).hex())]),
+    ):
+        deals = FairDeals(dataclasses.replace(terms_of("k3v9"), beacon=chain))
+        for number, signature in rounds:
+            share(commit(deals), deals).name_round(number)
+            deals.hands[-1].deal(bytes.fromhex(signature))
+        yield f"{name}, the secrets closed", deals.proof(), []
+        deals.reveal()
+        yield name, deals.proof(), walls_of(deals)
+    for name, spoil in BEACON_SPOILERS.items():
+        proof = copy.deepcopy(deals.proof())
+        proof["hands"].pop()
+        spoil(proof)
+        yield name, proof, []
 
 
 def older(proof: Proof) -> Proof:
@@ -227,8 +259,70 @@ SPOILERS: dict[str, Callable[[Any], None]] = {
     "another game": _set("other-game", "game"),
     "rules of another version": _set(2, "rules"),
     "another number of seats": _set(5, "seats"),
+    "a round where there is no beacon": _set({"number": 5, "signature": ""}, *HAND, "round"),
     "hands exchanged": lambda proof: proof["hands"].reverse(),
     "a hand left out": lambda proof: proof["hands"].pop(0),
+}
+
+
+GOOD_ROUND = "a hand that waited for its round"
+# Rounds that drand has published: of quicknet, and of a chain on which its members tried the scheme.
+PUBLISHED = (
+    (
+        QUICKNET.public_key,
+        123,
+        "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92",
+    ),
+    (
+        QUICKNET.public_key,
+        657_413,
+        "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b",
+    ),
+    (
+        bytes.fromhex(
+            "a1ee12542360bf75742bcade13d6134e7d5283d9eb782887c47d3d9725f05805d37b0106b7f744395bf82c175dd7434a169e998f188a657a030d588892c0cd2c01f996aaf331c4d8bc5b9734bbe261d09e7d2d39ef88b635077f262bd7bbb30f"
+        ),
+        3,
+        "b98dae74f6a9d2ec79d75ba273dcfda86a45d589412860eb4c0fd056b00654dbf667c1b6884987c9aee0d43f8ba9db52",
+    ),
+)
+
+
+def _rounds() -> Iterator[dict[str, Any]]:
+    """Rounds with their signatures, and what is none."""
+    beacon = StandIn()
+    good = [*PUBLISHED, *((beacon.chain.public_key, number, beacon.sign(number).hex()) for number in (1, 2**40))]
+    for key, number, signature in good:
+        named = {"public_key": key.hex(), "round": number, "signature": signature}
+        yield {**named, "holds": True}
+        yield {**named, "round": number + 1, "holds": False}
+        yield {**named, "public_key": StandIn(7).chain.public_key.hex(), "holds": False}
+        yield {**named, "signature": _flip_point(signature), "holds": False}
+    infinity = "c0" + 47 * "00"
+    for signature in ("", "00" * 48, "ff" * 48, infinity, good[0][2][:-2]):
+        yield {"public_key": QUICKNET.public_key.hex(), "round": 1, "signature": signature, "holds": False}
+    yield {"public_key": "c0" + 95 * "00", "round": 1, "signature": infinity, "holds": False}
+
+
+def _flip_point(signature: str) -> str:
+    """The point below the axis in place of the one above it."""
+    return f"{int(signature[:2], 16) ^ 0x20:02x}{signature[2:]}"
+
+
+BEACON_SPOILERS: dict[str, Callable[[Any], None]] = {
+    GOOD_ROUND: lambda proof: None,
+    "another round": _set(10, *HAND, "round", "number"),
+    "the signature of another round": _set(StandIn().sign(10).hex(), *HAND, "round", "signature"),
+    "a forged signature": _set(StandIn(7).sign(9).hex(), *HAND, "round", "signature"),
+    "no point of the curve": _set("ff" * 48, *HAND, "round", "signature"),
+    "a signature of no bytes": _set("", *HAND, "round", "signature"),
+    "no round": lambda proof: proof["hands"][0].pop("round"),
+    "no number of a round": _set("nine", *HAND, "round", "number"),
+    "no beacon": lambda proof: proof.pop("beacon"),
+    "no beacon and no round": lambda proof: (proof.pop("beacon"), proof["hands"][0].pop("round")),
+    "the key of another beacon": _set(StandIn(7).chain.public_key.hex(), "beacon", "public_key"),
+    "another scheme": _set("pedersen-bls-chained", "beacon", "scheme"),
+    "another time of the first round": _set(0, "beacon", "genesis"),
 }
 
 

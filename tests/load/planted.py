@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import sys
 import time
@@ -20,9 +21,11 @@ from paiju.server.table.requests import RequestHandler
 from paiju.server.wire import sockets
 from paiju.server.wire.protocol import decode_from_client
 from paiju.server.wire.server_messages import Speech, View
+from tests.load.sleeping_soon import sleep_soon
 
 LATE_SECONDS = 0.3
 STALL_SECONDS = 0.4
+LEAKED_BYTES = 5_000_000
 
 
 def program(bug: str) -> tuple[str, ...]:
@@ -97,12 +100,25 @@ def read_carelessly() -> None:
     _plant(sockets, "read_message", decode_from_client)
 
 
+def leak() -> None:
+    """Every socket leaves memory, a descriptor and a task behind."""
+    receive = sockets.SocketEndpoint.receive
+    left: list[Any] = []
+
+    async def receive_and_leak(endpoint: sockets.SocketEndpoint, websocket: Any) -> None:
+        left.append((bytearray(LEAKED_BYTES), os.dup(0), asyncio.create_task(asyncio.Event().wait())))
+        await receive(endpoint, websocket)
+
+    sleep_soon()
+    _plant(sockets.SocketEndpoint, "receive", receive_and_leak)
+
+
 def _plant(owner: Any, name: str, bug: object) -> None:
     setattr(owner, name, bug)
 
 
 BUGS: dict[str, Callable[[], None]] = {
-    bug.__name__: bug for bug in (acknowledge_before_commit, stall, forget_answers, see_too_much, read_carelessly)
+    bug.__name__: bug for bug in (acknowledge_before_commit, stall, forget_answers, see_too_much, read_carelessly, leak)
 }
 
 if __name__ == "__main__":

@@ -10,19 +10,24 @@ from typing import Any
 import pytest
 
 from paiju.play import verifier
+from paiju.play.fair.beacon import is_signed_round
 from tests.fair.scenes import in_english
-from tests.fair.vectors import FOLDER, good_cases, spoilt_cases
+from tests.fair.vectors import BEACON_SPOILERS, FOLDER, GOOD_ROUND, beacon_cases, good_cases, spoilt_cases
 
 SOURCE = Path(verifier.__file__).read_text(encoding="utf-8")
 CASES = json.loads((FOLDER / "proofs.json").read_text(encoding="utf-8"))
 
 
-def test_it_is_short_and_imports_nothing_but_python_and_a_library_for_signatures() -> None:
-    assert len(SOURCE.splitlines()) < 240
+def test_it_is_short_and_imports_nothing_but_python_and_libraries_for_signatures() -> None:
+    assert len(SOURCE.splitlines()) < 290
     for node in ast.walk(ast.parse(SOURCE)):
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        assert {name.partition(".")[0] for name in names} <= {*sys.stdlib_module_names, "cryptography"}
+        assert {name.partition(".")[0] for name in names} <= {
+            *sys.stdlib_module_names,
+            "cryptography",
+            "py_arkworks_bls12381",
+        }
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
@@ -32,8 +37,33 @@ def test_the_verdict_on_a_vector(case: dict[str, Any]) -> None:
 
 
 def test_the_vectors_are_those_of_the_package() -> None:
-    assert [case["name"] for case in CASES if case["holds"]] == [name for name, *_ in good_cases()]
-    assert [case["proof"] for case in CASES] == [proof for _, proof, _ in (*good_cases(), *spoilt_cases())]
+    good = [name for name, *_ in good_cases()]
+    assert [case["name"] for case in CASES if case["holds"] and "beacon" not in case["proof"]] == good
+    written = [proof for _, proof, _ in (*good_cases(), *beacon_cases(), *spoilt_cases())]
+    assert [case["proof"] for case in CASES] == written
+
+
+def test_rounds_are_checked_and_those_that_did_not_come_are_counted() -> None:
+    proofs = {case["name"]: case for case in CASES}
+    for name in ("rounds of quicknet", "rounds of an unknown beacon", "a round that did not come"):
+        assert (proofs[name]["holds"], proofs[name]["proven"]) == (True, 2), name
+    assert "1 of 2 deals were made without it." in proofs["a round that did not come"]["found"]
+    assert not any(proofs[name]["holds"] for name in BEACON_SPOILERS if name != GOOD_ROUND)
+
+
+@pytest.mark.parametrize("case", json.loads((FOLDER / "beacon.json").read_text())["rounds"], ids=str)
+def test_the_signature_of_a_round(case: dict[str, Any]) -> None:
+    key, number, signature = case["public_key"], case["round"], case["signature"]
+    assert verifier.is_signed_round(key, number, signature) is case["holds"]
+    assert is_signed_round(bytes.fromhex(key), number, bytes.fromhex(signature)) is case["holds"]
+
+
+def test_without_the_library_a_round_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "py_arkworks_bls12381", None)
+    case = next(case for case in CASES if case["name"] == "rounds of quicknet")
+    verdict = verifier.verify(case["proof"], deck=case["deck"])
+    assert not verdict.holds
+    assert "pip install 'paiju[beacon]'" in in_english(verdict.found)[1]
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,12 @@ export type AnswerUndo = {
   agree: boolean;
 };
 
+export type BeaconChain = {
+  public_key: string;
+  genesis: number;
+  period: number;
+};
+
 export type Clock = {
   base: number;
   bank?: number;
@@ -196,6 +202,8 @@ export type PublishedDeal = {
   seats?: (SeatShare)[];
   root?: string;
   given_up?: (GivenUpDeal)[];
+  round?: number;
+  beacon?: string;
 };
 
 export type Ready = {
@@ -359,6 +367,7 @@ export type TableInfo = {
   anyone_starts?: boolean;
   chat?: boolean;
   onlookers?: number;
+  beacon?: BeaconChain | null;
 };
 
 export type Tables = {

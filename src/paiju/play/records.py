@@ -199,6 +199,8 @@ def _is_about(proof: Proof, table: Table) -> bool:
     if proof["version"] == OLDER:
         written["version"] = OLDER
         del written["options"]
+    if "beacon" in proof:  # which is chosen at the table, not by the game
+        written["beacon"] = proof["beacon"]
     return proof == written
 
 

@@ -1,6 +1,6 @@
 """Verifies fair deals by docs/fair-deals.md alone; it shares no code with what shuffles.
 
-It needs only Python, and `cryptography` for Ed25519.
+It needs only Python, `cryptography` for Ed25519, and `py_arkworks_bls12381` where a beacon was part of the deals.
 """
 
 import hashlib
@@ -12,6 +12,10 @@ from typing import Any, NamedTuple, TypeVar
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
+BEACON_SCHEME, BEACON_DOMAIN = "bls-unchained-g1-rfc9380", b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
+KNOWN_BEACONS = {  # by the SHA-256 of the public key, the time of the first round, and the seconds between rounds
+    ("96e74fcdd3a118406d3800a4e4935e67450a6befde915d47a0d6a13519cee134", 1_692_803_367, 3): "drand quicknet",
+}
 UNREADABLE = (TypeError, ValueError, LookupError, AttributeError)  # what reading something else than a proof raises
 Said = dict[str, object]  # the id of a message in the catalogues, with its values
 T = TypeVar("T")
@@ -131,7 +135,7 @@ def check_given_up(proof: Any, at: int, head: bytes) -> tuple[bytes, list[Said]]
 def committed(proof: Any, at: int) -> tuple[object, ...]:
     """What a commitment is made of, besides the secret."""
     names = (proof["table"], at, proof["game"], proof["rules"], proof["seats"])
-    return ("commitment", *names, sha("tiles", *proof["tiles"]))
+    return ("commitment", *names, sha("tiles", *proof["tiles"]), *([beacon_digest(proof)] if "beacon" in proof else []))
 
 
 def judge_wall(proof: Any, at: int, wall: Sequence[str] | None, signers: int, later: int) -> tuple[bool, Said]:
@@ -143,6 +147,7 @@ def judge_wall(proof: Any, at: int, wall: Sequence[str] | None, signers: int, la
     if not secret:
         return proven > 0, said("fair-not-open", proven=proven, size=size)
     made_of, values = committed(proof, at), [bytes.fromhex(seat["value"]) for seat in hand["seats"]]
+    values += [hashlib.sha256(signed).digest()] if (signed := bytes.fromhex(round_of(hand)[1])) else []
     require(sha(*made_of, secret).hex() == hand["commitment"], said("fair-other-secret"))
     if not hand["root"]:
         return False, said("fair-not-dealt")
@@ -167,11 +172,67 @@ def follow_chain(proof: Any, keys: Collection[str]) -> list[Links]:
             require(hand["hand"] == at and len(hand["seats"]) == proof["seats"], said("fair-other-hand"))
             head, given_up = check_given_up(proof, at, head)
             head, shown, signers = check_seats(hand, at, head)
-            head = sha("dealt", head, at, *shown, bytes.fromhex(hand["root"]))
-            links.append(Links(given_up + held_back(hand), [key for key in signers if not keys or key in keys]))
+            told = given_up + held_back(hand) + (check_round(proof, at) if "beacon" in proof else [])
+            waited = [round_of(hand)[0], bytes.fromhex(round_of(hand)[1])] if "round" in hand else []
+            head = sha("dealt", head, at, *shown, *waited, bytes.fromhex(hand["root"]))
+            links.append(Links(told, [key for key in signers if not keys or key in keys]))
         except (Wrong, *UNREADABLE) as wrong:
             links.append(Links([], [], wrong))
     return links
+
+
+def beacon_digest(proof: Any) -> bytes:
+    beacon = proof["beacon"]
+    return sha("beacon", beacon["scheme"], bytes.fromhex(beacon["public_key"]), beacon["genesis"], beacon["period"])
+
+
+def round_of(hand: Any) -> tuple[int, str]:
+    """The round of the beacon and its signature; the signature is empty where the deal was made without it."""
+    waited = hand.get("round", {"number": 0, "signature": ""})
+    return waited["number"], waited["signature"]
+
+
+def check_round(proof: Any, at: int) -> list[Said]:
+    """The round that a hand waited for is later than all before it, and signed by the beacon."""
+    hand, (number, signature) = proof["hands"][at], round_of(proof["hands"][at])
+    if not hand["root"]:
+        return []
+    require(number > 0, said("fair-no-round"))
+    require(all(round_of(before)[0] < number for before in proof["hands"][:at]), said("fair-known-round", round=number))
+    if not signature:
+        return [said("fair-without-round", round=number)]
+    require(proof["beacon"]["scheme"] == BEACON_SCHEME, said("fair-no-scheme"))
+    require(is_signed_round(proof["beacon"]["public_key"], number, signature), said("fair-other-round", round=number))
+    return [said("fair-round", round=number)]
+
+
+def is_signed_round(key: str, number: int, signature: str) -> bool:
+    """Whether e(signature, generator) = e(hash of the round, key) on BLS12-381."""
+    try:
+        from py_arkworks_bls12381 import GT, G1Point, G2Point
+    except ModuleNotFoundError as error:
+        raise Wrong(said("fair-no-beacon-library", command={"text": "pip install 'paiju[beacon]'"})) from error
+    try:
+        point = G1Point.from_compressed_bytes(bytes.fromhex(signature))
+        public = G2Point.from_compressed_bytes(bytes.fromhex(key))
+    except ValueError:
+        return False
+    if point == G1Point.identity() or public == G2Point.identity():
+        return False
+    named = G1Point.hash_to_curve(hashlib.sha256(number.to_bytes(8, "big")).digest(), BEACON_DOMAIN)
+    return GT.pairing_check([point, -named], [G2Point(), public])
+
+
+def judge_beacon(proof: Any) -> list[Said]:
+    """Which beacon it was, and how many deals were made without it."""
+    if "beacon" not in proof:
+        return []
+    beacon, dealt = proof["beacon"], [hand for hand in proof["hands"] if hand["root"]]
+    key = hashlib.sha256(bytes.fromhex(beacon["public_key"])).hexdigest()
+    name = KNOWN_BEACONS.get((key, beacon["genesis"], beacon["period"]))
+    missing = sum(not round_of(hand)[1] for hand in dealt)
+    known = said("fair-beacon", name={"text": name}) if name else said("fair-unknown-beacon", key={"text": key[:16]})
+    return [known, *([said("fair-rounds-missing", missing=missing, deals=len(dealt))] if missing else [])]
 
 
 def held_back(hand: Any) -> list[Said]:
@@ -205,6 +266,7 @@ def verify(
     """
     found = [said("fair-older")] if proof["version"] == 1 else []
     found += [said("fair-unknown-tiles")] if deck is None else []
+    found += judge_beacon(proof)
     holds, proven = deck is None or list(deck) == proof["tiles"], 0
     found += [] if holds else [said("fair-other-tiles")]
     links = follow_chain(proof, keys)

@@ -39,6 +39,7 @@ from paiju.server.store.leases import Leases
 from paiju.server.store.writer import Writer
 from paiju.server.table.lobby import Lobby
 from paiju.server.table.services import Services, fresh_epoch
+from paiju.server.wire.beacons import BeaconSource
 from paiju.server.wire.guard import Guard
 from paiju.server.wire.sockets import SocketEndpoint
 from paiju.server.wire.tickets import TicketSigner
@@ -137,6 +138,7 @@ def _services(store: Store, settings: Settings, advisor: Advisor) -> Services:
         bot_answer=settings.bot_answer,
         time=settings.time,
         secrets=settings.secrets,
+        beacon=BeaconSource(settings.beacon) if settings.beacon else None,
         epoch=fresh_epoch(settings.secrets),
     )
 

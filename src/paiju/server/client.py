@@ -8,6 +8,7 @@ await client.play_to_end(lambda view: view.actions[0])
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Self
 
@@ -17,7 +18,7 @@ from websockets.asyncio.client import ClientConnection
 from paiju.play.fair import Proof
 from paiju.play.fair.published import PublishedDeal
 from paiju.play.fair.witness import UnfairDeal, Witness
-from paiju.server.client_play import is_awaited, is_my_turn, play_to_end
+from paiju.server.client_play import beacon_of, is_awaited, is_my_turn, play_to_end
 from paiju.server.randomness import OS_SECRETS, Secrets, fresh_nonce
 from paiju.server.wire.client_messages import (
     Advise,
@@ -244,7 +245,7 @@ class Client:
                 self._witness_deals(message.deals)
             case Update():
                 self._update(message)
-                self._witness_deals(message.deals)
+                self._witness_deals(message.deals, time.time())
             case Seated():
                 self.ticket = message.ticket
             case Heard():
@@ -252,14 +253,15 @@ class Client:
             case Accepted():
                 self._awaiting.pop(message.nonce, lambda: None)()
 
-    def _witness_deals(self, deals: list[PublishedDeal] | None) -> None:
+    def _witness_deals(self, deals: list[PublishedDeal] | None, now: float | None = None) -> None:
         """Check what is published of the deals; after the first lie nothing more is believed."""
         if self.unfair or self.info is None:
             return
         try:
+            self.witness.wait_for(beacon_of(self.info))
             if deals is not None:
                 self.deals = deals
-                self.witness.take(deals)
+                self.witness.take(deals, now)
             self.witness.follow(self.info.session, self.info.deal)
         except UnfairDeal as lie:
             self.unfair = lie

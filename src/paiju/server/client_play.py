@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from paiju.play.fair.beacon import Beacon
+from paiju.play.fair.published import PublishedDeal
+from paiju.play.fair.witness import UnfairDeal
 from paiju.server.wire.server_messages import TableInfo, View
+from paiju.words.said import Listed, Said, Seat
 
 
 class AtTable(Protocol):
@@ -35,6 +39,34 @@ def has_played(client: AtTable, hands: int | None) -> bool:
     if client.info is None or client.info.phase in ("over", "closed"):
         return True
     return hands is not None and client.view is not None and client.view.hands_played >= hands
+
+
+def beacon_of(info: TableInfo) -> Beacon | None:
+    """Whose rounds belong to the deals of a table; raises UnfairDeal for one that cannot be."""
+    try:
+        return info.beacon.beacon() if info.beacon else None
+    except ValueError as error:
+        raise UnfairDeal(Said("unfair-other-beacon")) from error
+
+
+def deal_notice(deals: Sequence[PublishedDeal]) -> Said | None:
+    """What happened while the last deal was made, or what the next waits for."""
+    made = next((deal for deal in reversed(deals) if deal.root), None)
+    coming = next((deal for deal in deals if not deal.root), None)
+    if coming and coming.round:
+        return Said("deal-waits-for-round", round=coming.round)
+    if coming and _is_given_up(coming):
+        return Said("deal-given-up")
+    if made and (silent := [at for at, seat in enumerate(made.seats) if seat.pledge and not seat.value]):
+        return Said("deal-withheld", seats=Listed(tuple(map(Seat, silent))))
+    if made and made.round and not made.beacon:
+        return Said("deal-without-round", round=made.round)
+    return Said("deal-given-up") if made and _is_given_up(made) else None
+
+
+def _is_given_up(deal: PublishedDeal) -> bool:
+    """After values were shown."""
+    return any(seat.value for attempt in deal.given_up for seat in attempt.seats)
 
 
 def is_my_turn(client: AtTable) -> bool:

@@ -9,6 +9,7 @@ from paiju.server import limits
 from paiju.server.randomness import OS_SECRETS, Secrets
 from paiju.server.table.timers import LoopTime, SteadyClock, Time
 from paiju.server.wire.addresses import Networks
+from paiju.server.wire.beacons import BeaconSetting
 
 
 @dataclass(frozen=True)
@@ -30,4 +31,5 @@ class Settings:
     now: Callable[[], int] = field(default_factory=SteadyClock)
     time: Time = field(default_factory=LoopTime)
     secrets: Secrets = OS_SECRETS  # where everything random comes from
+    beacon: BeaconSetting | None = None  # whose rounds are part of the deals at new tables
     bus: str | None = None  # URL, where several processes serve the same tables

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 from urllib.parse import urlsplit
 
@@ -15,6 +16,7 @@ from paiju.terminal.web_page import has_screen, show_page, what_to_do
 if TYPE_CHECKING:
     from paiju.server.settings import Settings
     from paiju.server.wire.addresses import Networks
+    from paiju.server.wire.beacons import BeaconSetting
 
 Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is every one of this machine.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")]
@@ -47,6 +49,17 @@ Readers = Annotated[
     list[str] | None,
     typer.Option(metavar="ADDRESS", help="An address or network that may read /metrics; repeatable."),
 ]
+BeaconUrl = Annotated[
+    str,
+    typer.Option(metavar="URL", help="A relay of drand: a round of it is part of every deal at tables set up now."),
+]
+BeaconFile = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="The chain, as drand gives it at /HASH/info; else quicknet.")
+]
+OpenPage = Annotated[
+    bool | None,
+    typer.Option("--open/--no-open", help="Open the page in a browser; by default where there is a screen."),
+]
 LogForm = Annotated[Literal["text", "json"], typer.Option(help="How events are written to standard error.")]
 Verbose = Annotated[bool, typer.Option("--verbose", help="Log every event of every table.")]
 Trusted = Annotated[
@@ -73,10 +86,9 @@ def serve(
     log: LogForm = "text",
     verbose: Verbose = False,
     trust: Trusted = None,
-    open_page: Annotated[
-        bool | None,
-        typer.Option("--open/--no-open", help="Open the page in a browser; by default where there is a screen."),
-    ] = None,
+    beacon: BeaconUrl = "",
+    beacon_chain: BeaconFile = None,
+    open_page: OpenPage = None,
 ) -> None:
     """Serve tables where people play together and with bots.
 
@@ -92,12 +104,11 @@ def serve(
     proxies, trusted, readers = (_networks(named) for named in (proxy, trust, metrics_to))
     settings = Settings(
         pace=pace, grace=grace, workers=workers, window=window, origins=tuple(origin or ()),
-        domains=(host, *(domain or ())), bot_answer=limits.BOT_ANSWER_SECONDS,
-        address=public_address(address),
+        domains=(host, *(domain or ())), bot_answer=limits.BOT_ANSWER_SECONDS, address=public_address(address),
         proxies=tuple(map(str, proxies)), trusted=trusted, readers=readers, bus=bus or serving.default_bus(),
+        beacon=beacon_setting(beacon, beacon_chain),
     )  # fmt: skip
     opens = has_screen() if open_page is None else open_page
-    _make_folder(db)
     _run(db, host, port, settings, log, "debug" if verbose else "info", opens)
 
 
@@ -107,6 +118,22 @@ def public_address(address: str) -> str:
     if address and (found.scheme not in ("http", "https") or not found.netloc or found.path not in ("", "/")):
         fail(f"{address!r} is no address such as https://play.example.org")
     return address.rstrip("/")
+
+
+def beacon_setting(url: str, chain: Path | None) -> BeaconSetting | None:
+    """The beacon that is wanted; fails where it cannot be used."""
+    from paiju.play.errors import FairError
+    from paiju.server.wire.beacons import BeaconSetting, read_chain
+
+    if not url:
+        return None
+    address = public_address(url)
+    try:
+        setting = read_chain(address, chain.read_text()) if chain else BeaconSetting(address)
+        setting.chain.has_signed(1, b"")  # the library is there
+    except (FairError, OSError, UnicodeError) as error:
+        fail(str(error))
+    return setting
 
 
 def _make_folder(db: str | None) -> None:
@@ -139,6 +166,7 @@ def _run(
     from paiju.server import serving
     from paiju.server.store import CannotOpen
 
+    _make_folder(db)
     try:
         serving.serve(db, host, port, settings, log, level, started=lambda address: show_page(address, opens))
     except CannotOpen as error:

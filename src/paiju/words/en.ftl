@@ -165,6 +165,7 @@ refused-pledges-in = The pledges for this deal are in.
 refused-pledges-missing = Values are shown when all pledges are in.
 refused-not-pledged = This is not the value that you pledged.
 refused-value-shown = You have shown your value.
+refused-values-closed = No more values are taken for this deal.
 refused-not-signed = This is not your signature under what was published.
 refused-other-commitment = The commitment to this deal has been replaced: pledge for the new one.
 refused-no-deal-due = No deal is due.
@@ -365,6 +366,16 @@ fair-other-tiles = These are not the tiles of the game.
 fair-not-signed = the signature of seat { $place } is not under what was published
 fair-other-given-up = a secret given up is not the one committed to
 fair-not-committed = nobody committed to it
+fair-round = Public randomness number { $round } is part of it.
+fair-without-round = Public randomness number { $round } did not come in time.
+fair-no-round = it was dealt without waiting for public randomness
+fair-known-round = public randomness number { $round } was known before
+fair-other-round = public randomness number { $round } is not signed by its source
+fair-no-scheme = the kind of public randomness is not known here
+fair-no-beacon-library = public randomness cannot be checked here: { $command }
+fair-beacon = Public randomness of { $name } belongs to every deal.
+fair-unknown-beacon = Public randomness of { $key } belongs to every deal. This source is not known here: whoever has its secret knows what will come.
+fair-rounds-missing = { $missing } of { $deals } deals were made without it.
 
 ## Records and proofs that cannot be used
 
@@ -387,6 +398,8 @@ no-proof-in-record = this record carries no proof: its walls come from a seed
 no-commitment = nobody committed to hand { $hand }
 no-proof = this is no proof: { $why }
 no-proof-format = this is no proof: its format is { $format }
+no-beacon = this is no chain of scheme { $scheme }
+no-beacon-library = public randomness cannot be checked here: { $command }
 no-proof-version = this is a proof of version { $version }; this Paiju reads { $oldest } to { $newest }
 no-recorded-wall = the record holds no wall for hand { $hand }
 no-recorded-dice = the record holds no dice for throw { $throw }
@@ -505,6 +518,14 @@ unfair-value-dropped = Your value for deal { $deal } was accepted, and the deal 
 unfair-value = The value of { $seat } for deal { $deal } is not the one that was pledged.
 unfair-signature = { $seat } has not signed what you saw of deal { $deal }.
 unfair-proof = The proof of deal { $deal } is not what you saw when it was dealt.
+deal-withheld = { $seats } pledged a value for this deal and did not show it.
+deal-given-up = This deal was given up after values were shown, and made again.
+deal-waits-for-round = Waiting for public randomness, number { $round }.
+deal-without-round = Public randomness number { $round } did not come in time: this deal was made without it.
+unfair-other-beacon = The public randomness is of another source than before.
+unfair-known-round = For deal { $deal } the server waits for public randomness that is known already, by the clock of this machine.
+unfair-beacon = The public randomness of deal { $deal } is not signed by its source.
+unfair-without-beacon = Deal { $deal } was made without waiting for public randomness.
 
 ## Tables of odds and figures in the terminal
 

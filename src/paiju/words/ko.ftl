@@ -161,6 +161,7 @@ refused-pledges-in = 이번 패의 약속값이 이미 모였습니다.
 refused-pledges-missing = 약속값이 다 모여야 값을 보일 수 있습니다.
 refused-not-pledged = 약속한 값이 아닙니다.
 refused-value-shown = 이미 값을 보였습니다.
+refused-values-closed = 이번 패 나누기에는 값을 더 받지 않습니다.
 refused-not-signed = 공개된 내용에 대한 당신의 서명이 아닙니다.
 refused-other-commitment = 이 패 나누기의 약속이 바뀌었습니다. 새 약속에 다시 값을 걸어 주세요.
 refused-no-deal-due = 지금은 패를 나눌 때가 아닙니다.
@@ -361,6 +362,16 @@ fair-other-tiles = 이 놀이의 패가 아닙니다.
 fair-not-signed = { $place }번 자리의 서명이 공개된 내용에 한 것이 아닙니다
 fair-other-given-up = 그만둔 패 나누기의 비밀 값이 약속한 값이 아닙니다
 fair-not-committed = 아무도 미리 약속하지 않았습니다
+fair-round = { $round }번 공개 난수가 들어 있습니다.
+fair-without-round = { $round }번 공개 난수가 제때 오지 않았습니다.
+fair-no-round = 공개 난수를 기다리지 않고 패를 나누었습니다
+fair-known-round = { $round }번 공개 난수는 미리 알려져 있었습니다
+fair-other-round = { $round }번 공개 난수에 그 출처의 서명이 없습니다
+fair-no-scheme = 여기서는 모르는 방식의 공개 난수입니다
+fair-no-beacon-library = 여기서는 공개 난수를 확인할 수 없습니다: { $command }
+fair-beacon = 패를 나눌 때마다 { $name }의 공개 난수가 들어갑니다.
+fair-unknown-beacon = 패를 나눌 때마다 { $key }의 공개 난수가 들어갑니다. 여기서는 모르는 출처입니다. 그 비밀값을 가진 사람은 결과를 미리 알게 됩니다.
+fair-rounds-missing = 패 나누기 { $deals }번 가운데 { $missing }번은 그것 없이 나누었습니다.
 
 ## 쓸 수 없는 기록과 증명
 
@@ -383,6 +394,8 @@ no-proof-in-record = 이 기록에는 증명이 없습니다. 패산이 시드�
 no-commitment = { $hand }번째 판은 아무도 약속하지 않았습니다
 no-proof = 증명이 아닙니다: { $why }
 no-proof-format = 증명이 아닙니다. 형식이 { $format }입니다
+no-beacon = { $scheme } 방식이 아닙니다
+no-beacon-library = 여기서는 공개 난수를 확인할 수 없습니다: { $command }
 no-proof-version = 판 번호 { $version }의 증명입니다. 이 Paiju가 읽는 판 번호는 { $oldest }~{ $newest }입니다
 no-recorded-wall = 기록에 { $hand }번째 판의 패산이 없습니다
 no-recorded-dice = 기록에 { $throw }번째 주사위가 없습니다
@@ -487,6 +500,14 @@ unfair-value-dropped = { $deal }번째 패 나누기에 낸 당신의 값이 받
 unfair-value = { $deal }번째 패 나누기에서 { $seat } 자리의 값이 약속한 값과 다릅니다.
 unfair-signature = { $seat } 자리는 당신이 본 { $deal }번째 패 나누기에 서명하지 않았습니다.
 unfair-proof = { $deal }번째 패 나누기의 증명이 나눌 때 당신이 본 것과 다릅니다.
+deal-withheld = 이번 패 나누기에 건 값을 내놓지 않은 자리: { $seats }.
+deal-given-up = 값이 공개된 뒤에 그만두고 다시 나눈 패입니다.
+deal-waits-for-round = { $round }번 공개 난수를 기다리고 있습니다.
+deal-without-round = { $round }번 공개 난수가 제때 오지 않아 이번 패는 그것 없이 나누었습니다.
+unfair-other-beacon = 공개 난수의 출처가 전과 다릅니다.
+unfair-known-round = 이 기기의 시간으로는, { $deal }번째 패 나누기에서 서버가 기다리는 공개 난수가 이미 알려져 있습니다.
+unfair-beacon = { $deal }번째 패 나누기의 공개 난수에 그 출처의 서명이 없습니다.
+unfair-without-beacon = { $deal }번째 패 나누기는 공개 난수를 기다리지 않고 이루어졌습니다.
 
 ## 터미널에 나오는 승산과 통계 표
 

@@ -161,6 +161,7 @@ refused-pledges-in = 这次发牌的承诺已齐。
 refused-pledges-missing = 承诺到齐才公开数值。
 refused-not-pledged = 这不是你承诺的数值。
 refused-value-shown = 你已公开数值。
+refused-values-closed = 这次发牌不再接受数值。
 refused-not-signed = 这不是你对已公布内容的签名。
 refused-other-commitment = 这次发牌的承诺已更换，请对新的承诺再次提交。
 refused-no-deal-due = 现在不用发牌。
@@ -361,6 +362,16 @@ fair-other-tiles = 这不是这个游戏的牌。
 fair-not-signed = { $place } 号座位的签名不是签在公布的内容上
 fair-other-given-up = 作废的密值不是事先承诺的那个
 fair-not-committed = 没有人事先承诺过
+fair-round = 其中用上了第 { $round } 号公共随机值。
+fair-without-round = 第 { $round } 号公共随机值没有及时到。
+fair-no-round = 没有等待公共随机值就发了牌
+fair-known-round = 第 { $round } 号公共随机值事先已知
+fair-other-round = 第 { $round } 号公共随机值没有提供方的签名
+fair-no-scheme = 这里不认识这种公共随机值
+fair-no-beacon-library = 这里无法核对公共随机值：{ $command }
+fair-beacon = 每次发牌都要用上 { $name } 的公共随机值。
+fair-unknown-beacon = 每次发牌都要用上 { $key } 的公共随机值。这里不认识这个提供方：谁有它的密值，谁就事先知道结果。
+fair-rounds-missing = { $deals } 次发牌中有 { $missing } 次没有用上。
 
 ## 牌谱和证明有误
 
@@ -383,6 +394,8 @@ no-proof-in-record = 这份牌谱没有证明：牌墙出自种子
 no-commitment = 第 { $hand } 局没有人作过承诺
 no-proof = 这不是证明：{ $why }
 no-proof-format = 这不是证明：它的格式是 { $format }
+no-beacon = 这不是 { $scheme }
+no-beacon-library = 这里无法核对公共随机值：{ $command }
 no-proof-version = 这是第 { $version } 版的证明，这个 Paiju 只读第 { $oldest } 到第 { $newest } 版
 no-recorded-wall = 牌谱里没有第 { $hand } 局的牌墙
 no-recorded-dice = 牌谱里没有第 { $throw } 次掷骰的点数
@@ -487,6 +500,14 @@ unfair-value-dropped = 你对第 { $deal } 次发牌的数值已被接受，发�
 unfair-value = { $seat } 在第 { $deal } 次发牌中的数值与承诺的不符。
 unfair-signature = { $seat } 没有对你所见的第 { $deal } 次发牌签名。
 unfair-proof = 第 { $deal } 次发牌的证明与发牌时你所见的不符。
+deal-withheld = { $seats } 承诺了这次发牌的随机值，却没有公开。
+deal-given-up = 这次发牌在公开随机值之后作废，已重新发牌。
+deal-waits-for-round = 正在等待第 { $round } 号公共随机值。
+deal-without-round = 第 { $round } 号公共随机值没有及时到，这次发牌没有用上它。
+unfair-other-beacon = 公共随机值的提供方与先前不同了。
+unfair-known-round = 按本机的时间，服务器在第 { $deal } 次发牌中等待的公共随机值已经公开。
+unfair-beacon = 第 { $deal } 次发牌的公共随机值没有提供方的签名。
+unfair-without-beacon = 第 { $deal } 次发牌没有等待公共随机值。
 
 ## 终端里的胜算和统计表
 

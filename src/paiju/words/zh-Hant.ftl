@@ -161,6 +161,7 @@ refused-pledges-in = 這次發牌的承諾已齊。
 refused-pledges-missing = 承諾到齊才公開數值。
 refused-not-pledged = 這不是你承諾的數值。
 refused-value-shown = 你已公開數值。
+refused-values-closed = 這次發牌不再接受數值。
 refused-not-signed = 這不是你對已公布內容的簽名。
 refused-other-commitment = 這次發牌的承諾已更換，請對新的承諾再次提交。
 refused-no-deal-due = 現在不用發牌。
@@ -361,6 +362,16 @@ fair-other-tiles = 這不是這個遊戲的牌。
 fair-not-signed = { $place } 號座位的簽名不是簽在公布的內容上
 fair-other-given-up = 作廢的密值不是事先承諾的那個
 fair-not-committed = 沒有人事先承諾過
+fair-round = 其中用上了第 { $round } 號公共隨機值。
+fair-without-round = 第 { $round } 號公共隨機值沒有及時到。
+fair-no-round = 沒有等待公共隨機值就發了牌
+fair-known-round = 第 { $round } 號公共隨機值事先已知
+fair-other-round = 第 { $round } 號公共隨機值沒有提供方的簽名
+fair-no-scheme = 這裡不認識這種公共隨機值
+fair-no-beacon-library = 這裡無法核對公共隨機值：{ $command }
+fair-beacon = 每次發牌都要用上 { $name } 的公共隨機值。
+fair-unknown-beacon = 每次發牌都要用上 { $key } 的公共隨機值。這裡不認識這個提供方：誰有它的密值，誰就事先知道結果。
+fair-rounds-missing = { $deals } 次發牌中有 { $missing } 次沒有用上。
 
 ## 牌譜和證明有誤
 
@@ -383,6 +394,8 @@ no-proof-in-record = 這份牌譜沒有證明：牌牆出自種子
 no-commitment = 第 { $hand } 局沒有人作過承諾
 no-proof = 這不是證明：{ $why }
 no-proof-format = 這不是證明：它的格式是 { $format }
+no-beacon = 這不是 { $scheme }
+no-beacon-library = 這裡無法核對公共隨機值：{ $command }
 no-proof-version = 這是第 { $version } 版的證明，這個 Paiju 只讀第 { $oldest } 到第 { $newest } 版
 no-recorded-wall = 牌譜裡沒有第 { $hand } 局的牌牆
 no-recorded-dice = 牌譜裡沒有第 { $throw } 次擲骰的點數
@@ -487,6 +500,14 @@ unfair-value-dropped = 你對第 { $deal } 次發牌的數值已被接受，發�
 unfair-value = { $seat } 在第 { $deal } 次發牌中的數值與承諾的不符。
 unfair-signature = { $seat } 沒有對你所見的第 { $deal } 次發牌簽名。
 unfair-proof = 第 { $deal } 次發牌的證明與發牌時你所見的不符。
+deal-withheld = { $seats } 承諾了這次發牌的隨機值，卻沒有公開。
+deal-given-up = 這次發牌在公開隨機值之後作廢，已重新發牌。
+deal-waits-for-round = 正在等待第 { $round } 號公共隨機值。
+deal-without-round = 第 { $round } 號公共隨機值沒有及時到，這次發牌沒有用上它。
+unfair-other-beacon = 公共隨機值的提供方與先前不同了。
+unfair-known-round = 按本機的時間，伺服器在第 { $deal } 次發牌中等待的公共隨機值已經公開。
+unfair-beacon = 第 { $deal } 次發牌的公共隨機值沒有提供方的簽名。
+unfair-without-beacon = 第 { $deal } 次發牌沒有等待公共隨機值。
 
 ## 終端機裡的勝算和統計表
 

@@ -1,5 +1,6 @@
 /** The public chain of a session: one head over everything that was published of its deals. */
 
+import type { Round } from "./beacon";
 import { type Bytes, hex, pack, sha, unhex } from "./bytes";
 
 export interface Share {
@@ -22,8 +23,10 @@ export async function headPledged(head: string, hand: number, { commitment, seat
   return hex(await sha("pledged", unhex(head), hand, unhex(commitment), ...named));
 }
 
-export async function headDealt(head: string, hand: number, seats: Share[], root: string): Promise<string> {
-  return hex(await sha("dealt", unhex(head), hand, ...shown(seats), unhex(root)));
+/** After a deal; at a table without a beacon there is no round. */
+export async function headDealt(head: string, hand: number, seats: Share[], root: string, round?: Round): Promise<string> {
+  const waited = round === undefined ? [] : [round.number, unhex(round.signature)];
+  return hex(await sha("dealt", unhex(head), hand, ...shown(seats), ...waited, unhex(root)));
 }
 
 /** After the commitment of a deal was replaced. */

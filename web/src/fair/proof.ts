@@ -1,5 +1,7 @@
 /** The proof file of docs/fair-deals.md: what has been published about the hands of a table. */
 
+import type { BeaconChain } from "../protocol";
+import type { Round } from "./beacon";
 import type { Share } from "./chain";
 
 export interface SeatProof extends Share {
@@ -11,6 +13,7 @@ export interface HandProof {
   given_up?: { commitment: string; seats: SeatProof[]; secret: string }[];
   commitment: string;
   seats: SeatProof[];
+  round?: Round;
   root: string;
   opened: { place: number; tile: string; salt: string; path: string[] }[];
   seating: number[];
@@ -26,6 +29,7 @@ export interface Proof {
   rules: number;
   seats: number;
   options?: Record<string, string>;
+  beacon?: BeaconChain & { scheme: string };
   tiles: string[];
   hands: HandProof[];
 }

@@ -1,11 +1,12 @@
 /** Verifies fair deals by docs/fair-deals.md alone, in the browser and offline; it shares no code with the server. */
 
+import { digestOf, isSignedRound, randomness, SCHEME } from "./beacon";
 import { type Bytes, type Field, hex, pack, sha, unhex } from "./bytes";
 import { headDealt, headGivenUp, headPledged, type Share, signedText } from "./chain";
 import { pledge } from "./contribute";
 import type { HandProof, Proof } from "./proof";
 import type { Said, Value } from "../words/said";
-import { hmacSha256 } from "./sha256";
+import { hmacSha256, sha256 } from "./sha256";
 import { shake256 } from "./shake256";
 import { isSigned } from "./signing";
 
@@ -29,6 +30,10 @@ class Wrong extends Error {
   }
 }
 
+/** By the SHA-256 of the public key, the time of the first round, and the seconds between rounds. */
+const KNOWN_BEACONS: Record<string, string> = {
+  "96e74fcdd3a118406d3800a4e4935e67450a6befde915d47a0d6a13519cee134 1692803367 3": "drand quicknet",
+};
 const TOP = 1n << 64n;
 
 function require(holds: boolean, id: string, values: Record<string, Value> = {}): void {
@@ -62,7 +67,9 @@ export function shuffle<Thing>(things: Thing[], key: Bytes, label: string): Thin
 }
 
 async function terms(proof: Proof, at: number): Promise<Field[]> {
-  return [proof.table, at, proof.game, proof.rules, proof.seats, await sha("tiles", ...proof.tiles)];
+  const { beacon } = proof;
+  const named = beacon === undefined ? [] : [await digestOf(beacon, beacon.scheme)];
+  return [proof.table, at, proof.game, proof.rules, proof.seats, await sha("tiles", ...proof.tiles), ...named];
 }
 
 /** What everything random in a hand is drawn from. */
@@ -146,14 +153,41 @@ async function followChain(proof: Proof, keys: string[]): Promise<Links[]> {
     try {
       require(hand.hand === at && hand.seats.length === proof.seats, "fair-other-hand");
       head = await checkSeats(hand, at, await checkGivenUp(proof, at, head, told));
-      head = await headDealt(head, at, hand.seats, hand.root);
+      told.push(...heldBack(hand), ...(await checkRound(proof, at)));
+      head = await headDealt(head, at, hand.seats, hand.root, hand.round);
       const signers = hand.seats.flatMap(({ key, value }) => (key && value !== "" && (keys.length === 0 || keys.includes(key)) ? [key] : []));
-      links.push({ told: [...told, ...heldBack(hand)], signers });
+      links.push({ told, signers });
     } catch (wrong) {
       links.push({ told: [], signers: [], wrong });
     }
   }
   return links;
+}
+
+/** The round that a hand waited for is later than all before it, and signed by the beacon. */
+async function checkRound({ beacon, hands }: Proof, at: number): Promise<Said[]> {
+  const { root, round: waited } = hands[at];
+  if (beacon === undefined || root === "") return [];
+  const { number: round, signature } = waited ?? { number: 0, signature: "" };
+  if (!Number.isInteger(round)) throw new Error("no round");
+  require(round > 0, "fair-no-round");
+  require(hands.slice(0, at).every((before) => (before.round?.number ?? 0) < round), "fair-known-round", { round });
+  if (signature === "") return [{ id: "fair-without-round", values: { round } }];
+  require(beacon.scheme === SCHEME, "fair-no-scheme");
+  require(await isSignedRound(beacon.public_key, round, signature), "fair-other-round", { round });
+  return [{ id: "fair-round", values: { round } }];
+}
+
+/** Which beacon it was, and how many deals were made without it. */
+async function judgeBeacon({ beacon, hands }: Proof): Promise<Said[]> {
+  if (beacon === undefined) return [];
+  const key = hex(sha256(unhex(beacon.public_key)));
+  const dealt = hands.filter(({ root }) => root !== "");
+  const missing = dealt.filter(({ round }) => !round?.signature).length;
+  const name = KNOWN_BEACONS[`${key} ${beacon.genesis} ${beacon.period}`] as string | undefined;
+  const known: Said =
+    name === undefined ? { id: "fair-unknown-beacon", values: { key: { text: key.slice(0, 16) } } } : { id: "fair-beacon", values: { name: { text: name } } };
+  return [known, ...(missing > 0 ? [{ id: "fair-rounds-missing", values: { missing, deals: dealt.length } }] : [])];
 }
 
 function heldBack({ seats, root }: HandProof): Said[] {
@@ -171,7 +205,9 @@ async function judgeWall(proof: Proof, at: number, wall: string[] | undefined, s
   const committed = hex(await sha("commitment", ...(await terms(proof, at)), secret));
   require(committed === hand.commitment, "fair-other-secret");
   if (hand.root === "") return [false, { id: "fair-not-dealt" }];
-  await checkDrawn(proof, at, await keyOf(proof, at, secret, hand.seats.map(({ value }) => unhex(value))), wall);
+  const values = hand.seats.map(({ value }) => unhex(value));
+  if (hand.round?.signature) values.push(randomness(hand.round.signature));
+  await checkDrawn(proof, at, await keyOf(proof, at, secret, values), wall);
   return [signers > 0, { id: signers > 0 ? "fair-all-follow" : "fair-unsigned", values: { size } }];
 }
 
@@ -199,6 +235,7 @@ export async function verify(proof: Proof, walls: string[][] = [], deck: string[
   const verdict: Verdict = { holds: isDeck, proven: 0, found: [] };
   if (proof.version === 1) verdict.found.push({ id: "fair-older" });
   if (deck === null) verdict.found.push({ id: "fair-unknown-tiles" });
+  verdict.found.push(...(await judgeBeacon(proof)));
   if (!isDeck) verdict.found.push({ id: "fair-other-tiles" });
   const links = await followChain(proof, keys);
   for (let at = 0; at < Math.max(proof.hands.length, walls.length); at++) {

@@ -3,13 +3,15 @@
  * paiju/play/fair/witness.py; both judge tests/vectors/fair/witness.json.
  */
 
-import type { PublishedDeal, SeatShare } from "../protocol";
+import type { BeaconChain, PublishedDeal, SeatShare } from "../protocol";
 import type { Said, Value } from "../words/said";
+import { isSignedRound, timeOf } from "./beacon";
 import { headDealt, headGivenUp, headPledged, type Share, signedText } from "./chain";
 import { freshValue, pledge } from "./contribute";
 import type { Proof } from "./proof";
 import { freshSeed, isSigned, publicKey, sign } from "./signing";
 
+const PATIENCE_SECONDS = 10; // after the time of a round: a deal is not made without it earlier
 const DEALS_KEPT = 16; // the newest; their heads vouch for all deals before them
 
 export interface Offer {
@@ -31,6 +33,7 @@ export interface Kept {
   seed: string;
   offers: Record<string, Offer>; // by commitment
   seen: Record<string, Seen>; // by session and deal
+  beacon?: BeaconChain | null; // whose rounds belong to the deals; null where there is none
   unfair?: Said; // how the server was found to cheat
 }
 
@@ -40,6 +43,10 @@ export class UnfairDeal extends Error {
   }
 }
 
+const hasValues = ({ root, round }: PublishedDeal): boolean => Boolean(root || round);
+const sameValues = (one: PublishedDeal, other: PublishedDeal): boolean =>
+  (one.round ?? 0) === (other.round ?? 0) && JSON.stringify(shares(one.seats)) === JSON.stringify(shares(other.seats));
+
 function unfair(id: string, deal: number, values: Record<string, Value> = {}): UnfairDeal {
   return new UnfairDeal({ id: `unfair-${id}`, values: { deal: deal + 1, ...values } });
 }
@@ -48,6 +55,7 @@ const place = (session: number, deal: number): string => `${session}/${deal}`;
 const named = (seats: Share[] = []): string => JSON.stringify(seats.map(({ pledge, key }) => [pledge, key]));
 const givenUp = (deal: PublishedDeal): string =>
   JSON.stringify((deal.given_up ?? []).map(({ commitment, seats }) => [commitment, shares(seats)]));
+const chain = (beacon: BeaconChain | null): unknown => beacon && [beacon.public_key, beacon.genesis, beacon.period];
 const shares = (seats: SeatShare[] = []): Required<Share>[] =>
   seats.map(({ pledge = "", key = "", value = "", signature = "" }) => ({ pledge, key, value, signature }));
 
@@ -87,17 +95,28 @@ export class Witness {
   answer(deal: PublishedDeal): { value: string; signature: string } | null {
     const seen = this.kept.seen[place(deal.session, deal.deal)];
     const offer = this.kept.offers[deal.commitment];
-    if (!seen?.pledged || !offer || deal.root || seen.published.commitment !== deal.commitment) return null;
+    if (!seen?.pledged || !offer || hasValues(deal) || seen.published.commitment !== deal.commitment) return null;
     if (deal.seats?.[offer.seat]?.pledge !== offer.pledge) return null;
     return { value: offer.value, signature: sign(this.kept.seed, signedText(seen.pledged, offer.seat)) };
   }
 
-  /** Check what was published; throws UnfairDeal. */
-  async take(deals: PublishedDeal[]): Promise<void> {
+  /** Whose rounds belong to the deals of this table: the same for ever. */
+  waitFor(beacon: BeaconChain | null): void {
+    const known = this.kept.beacon;
+    if (known !== undefined && JSON.stringify(chain(known)) !== JSON.stringify(chain(beacon))) throw new UnfairDeal({ id: "unfair-other-beacon", values: {} });
+    this.kept.beacon = beacon;
+  }
+
+  /**
+   * Check what was published; throws UnfairDeal. `now`, in seconds since 1970, is given where it has just been published:
+   * a round that is named then must come later.
+   */
+  async take(deals: PublishedDeal[], now: number | null = null): Promise<void> {
     for (const deal of deals) {
       try {
         this.checkHistory(deal);
-        this.keep(deal.seats?.length || deal.root ? await this.checkPledges(deal) : { published: deal, pledged: "", dealt: "" });
+        await this.checkRound(deal, now);
+        this.keep(deal.seats?.length || hasValues(deal) ? await this.checkPledges(deal) : { published: deal, pledged: "", dealt: "" });
       } catch (error) {
         throw error instanceof UnfairDeal ? error : unfair("unreadable", deal.deal);
       }
@@ -127,7 +146,7 @@ export class Witness {
         head = await headGivenUp(head, number, attempt);
       }
       pledged.push(await headPledged(head, number, hand));
-      head = await headDealt(pledged[pledged.length - 1], number, hand.seats, hand.root);
+      head = await headDealt(pledged[pledged.length - 1], number, hand.seats, hand.root, hand.round);
       heads.set(number, { commitments: [...(hand.given_up ?? []), hand].map(({ commitment }) => commitment), pledged, dealt: head });
     }
     for (const { published, pledged, dealt } of wanted) {
@@ -152,8 +171,27 @@ export class Witness {
     const listed = deal.given_up?.find(({ commitment }) => commitment === seen.commitment);
     const isOther = seen.seats?.length && named(shares(listed?.seats)) !== named(shares(seen.seats));
     if (!listed || seen.root || isOther) throw unfair("replaced", deal.deal);
+    if (hasValues(seen) && JSON.stringify(shares(listed.seats)) !== JSON.stringify(shares(seen.seats))) throw unfair("replaced", deal.deal);
     const offer = this.kept.offers[seen.commitment];
     if (offer?.isShown && listed.seats?.[offer.seat].value !== offer.value) throw unfair("value-dropped", deal.deal);
+  }
+
+  /** The round is named when the values are published and before anybody knows it, and signed by the beacon. */
+  private async checkRound(deal: PublishedDeal, now: number | null): Promise<void> {
+    const { beacon } = this.kept;
+    const { round = 0, beacon: signature = "" } = deal;
+    if (!beacon || !hasValues(deal)) {
+      if (signature || (round && !beacon)) throw unfair("changed", deal.deal);
+      return;
+    }
+    if (round < 1) throw unfair("without-beacon", deal.deal);
+    const before = this.kept.seen[place(deal.session, deal.deal - 1)] as Seen | undefined;
+    if (before && round <= (before.published.round ?? 0)) throw unfair("known-round", deal.deal);
+    const seen = this.kept.seen[place(deal.session, deal.deal)] as Seen | undefined;
+    const due = timeOf(beacon, round);
+    if (now !== null && !(seen && hasValues(seen.published)) && due <= now) throw unfair("known-round", deal.deal);
+    if (signature && !(await isSignedRound(beacon.public_key, round, signature))) throw unfair("beacon", deal.deal);
+    if (deal.root && !signature && now !== null && now < due + PATIENCE_SECONDS) throw unfair("without-beacon", deal.deal);
   }
 
   /** Check a deal whose pledges are published, and its values where they are. */
@@ -164,10 +202,11 @@ export class Witness {
     if (offer?.isPledged && (own?.pledge !== offer.pledge || own.key !== this.key)) throw unfair("pledge-dropped", deal.deal);
     const pledged = await headToSign(deal);
     let dealt = "";
-    if (deal.root) {
+    if (hasValues(deal)) {
       if (offer?.isShown && own?.value !== offer.value) throw unfair("value-dropped", deal.deal);
       await checkValues(deal, seats, pledged);
-      dealt = await headDealt(pledged, deal.deal, seats, deal.root);
+      const round = deal.round ? { number: deal.round, signature: deal.beacon ?? "" } : undefined;
+      if (deal.root) dealt = await headDealt(pledged, deal.deal, seats, deal.root, round);
     }
     return { published: deal, pledged, dealt };
   }
@@ -181,8 +220,9 @@ export class Witness {
 /** Whether a deal with the same commitment has only gone on since it was seen. */
 function isLater(seen: PublishedDeal, now: PublishedDeal): boolean {
   if (givenUp(seen) !== givenUp(now)) return false;
+  if (hasValues(seen) && !sameValues(seen, now)) return false;
   if (!seen.root) return !seen.seats?.length || named(shares(seen.seats)) === named(shares(now.seats));
-  return seen.head === now.head && seen.root === now.root && JSON.stringify(shares(seen.seats)) === JSON.stringify(shares(now.seats));
+  return seen.head === now.head && seen.root === now.root && (seen.beacon ?? "") === (now.beacon ?? "");
 }
 
 async function checkValues(deal: PublishedDeal, seats: Required<Share>[], head: string): Promise<void> {

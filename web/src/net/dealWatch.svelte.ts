@@ -31,11 +31,13 @@ export class DealWatch {
     this.witness = import("../fair/witness").then(({ Witness }) => new Witness(kept));
   }
 
-  /** Check what was published; nobody waits for it but the next step of a deal. */
-  take(info: TableInfo, deals: PublishedDeal[] | null | undefined): void {
+  /** Check what was published, just now where it is live; nobody waits for it but the next step of a deal. */
+  take(info: TableInfo, deals: PublishedDeal[] | null | undefined, isLive = false): void {
     this.enter(info.table);
+    const now = isLive ? Date.now() / 1000 : null;
     void this.step(async (witness) => {
-      if (deals != null) await witness.take((this.deals = deals));
+      witness.waitFor(info.beacon ?? null);
+      if (deals != null) await witness.take((this.deals = deals), now);
       witness.follow(info.session, info.deal);
       this.notice = noticeOf(this.deals);
     });
@@ -113,12 +115,14 @@ function keep(table: string, witness: Witness): void {
   remember(`deals.${table}`, witness.kept);
 }
 
-/** Who held a value back in the last deal, or whether it was given up before. */
+/** What happened while the last deal was made, or what the next waits for. */
 export function noticeOf(deals: PublishedDeal[]): Said | null {
   const made = deals.filter((deal) => deal.root).at(-1);
   const next = deals.find((deal) => !deal.root);
+  if (next?.round) return { id: "deal-waits-for-round", values: { round: next.round } };
   if (next?.given_up?.some(({ seats }) => seats?.some(({ value }) => value))) return { id: "deal-given-up" };
   const items = (made?.seats ?? []).flatMap(({ pledge, value }, seat) => (pledge && !value ? [{ seat }] : []));
   if (items.length > 0) return { id: "deal-withheld", values: { seats: { items, joint: "joint-comma" } } };
+  if (made?.round && !made.beacon) return { id: "deal-without-round", values: { round: made.round } };
   return made?.given_up?.some(({ seats }) => seats?.some(({ value }) => value)) ? { id: "deal-given-up" } : null;
 }

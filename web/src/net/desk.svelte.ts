@@ -162,7 +162,7 @@ class Desk {
         return this.sendPending();
       case "update":
         this.keepFinishedHand(message);
-        return this.take(message, message.view?.whole ? message.view.story : [...this.story, ...(message.view?.story ?? [])]);
+        return this.take(message, message.view?.whole ? message.view.story : [...this.story, ...(message.view?.story ?? [])], true);
       case "page":
         if (this.present) this.past = withEarlier(this.past, message, this.present);
         return;
@@ -220,7 +220,7 @@ class Desk {
     else if (view?.whole && view.hand > this.present.hand) this.past = withFinished(this.past, this.present);
   }
 
-  private take(message: Pick<Update, "table" | "sequence" | "info" | "view" | "deals">, story: Speech[]): void {
+  private take(message: Pick<Update, "table" | "sequence" | "info" | "view" | "deals">, story: Speech[], isLive = false): void {
     if (this.table !== null && message.table !== this.table) return;
     this.sequence = message.sequence;
     if (message.info) this.info = message.info;
@@ -229,7 +229,7 @@ class Desk {
       this.story = story;
       this.advice = null;
     }
-    if (this.info && (message.info || message.deals)) this.watch.take(this.info, message.deals);
+    if (this.info && (message.info || message.deals)) this.watch.take(this.info, message.deals, isLive);
     this.afterChange();
   }
 

@@ -1,19 +1,23 @@
 """Serves tables with chance from a seed, for the tests that drive a browser.
 
-python serve.py PORT PACE GRACE FOLDER: the folder has the database, and in the file `chance` the name of the test
-that runs. Every test has a stream of secrets of its own, so that one run alone meets the deals that it met among all.
+python serve.py PORT PACE GRACE FOLDER [beacon]: the folder has the database, and in the file `chance` the name of the
+test that runs. Every test has a stream of secrets of its own, so that one run alone meets the deals that it met among
+all.
 """
 
 import contextlib
 import sys
+import time
 from pathlib import Path
 
 from tests import chance
+from tests.fair.beacons import HASH, StandIn
 from tests.rare import choosing_rare_deals
 
 from paiju.server.app import Settings
 from paiju.server.serving import serve
 from paiju.server.wire.addresses import networks
+from paiju.server.wire.beacons import BeaconSetting
 
 WINDOW_SECONDS = 3.0
 
@@ -34,12 +38,19 @@ class SecretsOfTests:
 
 if __name__ == "__main__":
     port, pace, grace, folder = int(sys.argv[1]), float(sys.argv[2]), float(sys.argv[3]), Path(sys.argv[4])
-    settings = Settings(
-        pace=pace,
-        grace=grace,
-        window=WINDOW_SECONDS,
-        trusted=networks(["127.0.0.1"]),
-        secrets=SecretsOfTests(folder / "chance"),
-    )
-    with choosing_rare_deals() if chance.ARE_DEALS_RARE else contextlib.nullcontext():
+    with contextlib.ExitStack() as running:
+        if chance.ARE_DEALS_RARE:
+            running.enter_context(choosing_rare_deals())
+        beacon = None
+        if sys.argv[5:]:
+            chain = StandIn(period=1)
+            beacon = BeaconSetting(running.enter_context(chain.serving(time.time)), chain.chain, HASH)
+        settings = Settings(
+            pace=pace,
+            grace=grace,
+            window=WINDOW_SECONDS,
+            trusted=networks(["127.0.0.1"]),
+            secrets=SecretsOfTests(folder / "chance"),
+            beacon=beacon,
+        )
         serve(str(folder / "paiju.db"), "127.0.0.1", port, settings)

@@ -50,17 +50,18 @@ export class Host {
 export class Server extends Host {
   private process: ChildProcess | null = null;
 
-  /** `pace` is the number of seconds that a bot takes for a move, `grace` that until one plays for somebody who is away. */
+  /** `pace` is the number of seconds that a bot takes for a move, `grace` that until one plays for somebody who is away; a beacon of our own gives a round a second. */
   constructor(
     private readonly pace = 0,
     private readonly grace = 60,
+    private readonly hasBeacon = false,
   ) {
     super("", mkdtempSync(join(tmpdir(), "paiju-e2e-")));
   }
 
   async start(port = 0): Promise<void> {
     const script = join(import.meta.dirname, "serve.py");
-    const child = spawn(PYTHON, [script, ...[port, this.pace, this.grace, this.folder].map(String)], { cwd: ROOT, env: ENVIRONMENT });
+    const child = spawn(PYTHON, [script, ...[port, this.pace, this.grace, this.folder].map(String), ...(this.hasBeacon ? ["beacon"] : [])], { cwd: ROOT, env: ENVIRONMENT });
     this.process = child;
     this.url = await new Promise<string>((found, failed) => {
       let heard = "";

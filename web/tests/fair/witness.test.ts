@@ -3,13 +3,13 @@
 import { expect, test } from "vitest";
 import type { Proof } from "../../src/fair/proof";
 import { type Kept, type Offer, UnfairDeal, Witness } from "../../src/fair/witness";
-import type { PublishedDeal } from "../../src/protocol";
+import type { BeaconChain, PublishedDeal } from "../../src/protocol";
 import { readVectors } from "./vectors";
 
 interface Case {
   name: string;
   kept: Kept;
-  steps: { offers: Record<string, Offer>; deal: PublishedDeal; next: number }[];
+  steps: { offers: Record<string, Offer>; deal: PublishedDeal; next: number; beacon?: BeaconChain; now?: number }[];
   proof: Proof | null;
   unfair: string | null;
 }
@@ -17,9 +17,10 @@ interface Case {
 async function firstLie({ kept, steps, proof }: Case): Promise<string | null> {
   const witness = new Witness(kept);
   try {
-    for (const { offers, deal, next } of steps) {
+    for (const { offers, deal, next, beacon, now } of steps) {
       witness.kept.offers = offers;
-      await witness.take([deal]);
+      witness.waitFor(beacon ?? null);
+      await witness.take([deal], now ?? null);
       witness.follow(1, next);
     }
     if (proof) await witness.checkProof(proof, 1);

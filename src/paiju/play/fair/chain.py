@@ -21,6 +21,13 @@ class Share(NamedTuple):
     signature: bytes = b""
 
 
+class Round(NamedTuple):
+    """The round of a beacon that a deal waits for; the signature is empty where it did not come in time."""
+
+    number: int
+    signature: bytes = b""
+
+
 class Attempt(NamedTuple):
     """A deal that was given up: its commitment was replaced. Without shares its pledges were never published."""
 
@@ -41,8 +48,9 @@ def head_pledged(head: bytes, hand: int, commitment: bytes, shares: Sequence[Sha
     return digest("pledged", head, hand, commitment, *named)
 
 
-def head_dealt(head: bytes, hand: int, shares: Sequence[Share], root: bytes) -> bytes:
-    return digest("dealt", head, hand, *_shown(shares), root)
+def head_dealt(head: bytes, hand: int, shares: Sequence[Share], root: bytes, round: Round | None = None) -> bytes:
+    """After a deal; at a table without a beacon there is no round."""
+    return digest("dealt", head, hand, *_shown(shares), *(round or ()), root)
 
 
 def head_given_up(head: bytes, hand: int, attempt: Attempt) -> bytes:

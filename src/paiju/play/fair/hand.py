@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from paiju.play.errors import FairError
-from paiju.play.fair.chain import Attempt, Share, head_dealt, head_given_up, head_pledged
+from paiju.play.fair.beacon import randomness
+from paiju.play.fair.chain import Attempt, Round, Share, head_dealt, head_given_up, head_pledged
 from paiju.play.fair.deal import Deal
 from paiju.play.fair.keys import KEY_BYTES
-from paiju.play.fair.proof import HandProof, Opening, given_up_proof, seat_proofs
+from paiju.play.fair.proof import HandProof, Opening, given_up_proof, round_proof, seat_proofs
 from paiju.play.fair.secret import NO_VALUE, SECRET_BYTES, VALUE_BYTES, commitment, key, pledge
 from paiju.play.fair.terms import Terms
 
@@ -32,6 +33,7 @@ class FairHand:
         self.values = [NO_VALUE] * terms.seats
         self.signatures = [NO_SIGNATURE] * terms.seats
         self.is_pledged = False  # no more pledges
+        self.round: Round | None = None  # of the beacon; once it is named, no more values
         self._deal: Deal | None = None
         self._root = NO_ROOT
         self._opened: dict[int, Opening] = {}
@@ -67,6 +69,8 @@ class FairHand:
             raise FairError("values are shown when all pledges are in")
         if self._deal is not None:
             raise FairError("the hand is dealt")
+        if self.round:
+            raise FairError("the values are closed")
         if len(value) != VALUE_BYTES:
             raise FairError(f"a value has {VALUE_BYTES} bytes, not {len(value)}")
         if not self.is_pledged_by(seat, value):
@@ -77,12 +81,26 @@ class FairHand:
         """Whether this is the value that a seat pledged."""
         return self.pledges[seat] == pledge(self.commitment, seat, value, self.keys[seat])
 
-    def deal(self) -> Deal:
-        """Draw from what is there; nothing can be contributed after it."""
+    @property
+    def waits_for_round(self) -> bool:
+        """Whether a round of the beacon is to be named before the deal."""
+        return self.terms.beacon is not None and self.round is None
+
+    def name_round(self, number: int) -> None:
+        """Close the values, and name a round that nobody knows yet."""
         if not self.is_pledged:
             raise FairError("the pledges are still open")
+        self.round = Round(number)
+
+    def deal(self, signature: bytes = NO_SIGNATURE) -> Deal:
+        """Draw from what is there, and from the round of the beacon; nothing can be contributed after it."""
+        if not self.is_pledged or self.waits_for_round:
+            raise FairError("the pledges are still open")
         if self._deal is None:
-            self._deal = Deal(self.terms, self.number, key(self.terms, self.number, self._secret, self.values))
+            self.round = self.round and self.round._replace(signature=signature)
+            public = randomness(signature) if signature else NO_VALUE
+            drawn_from = key(self.terms, self.number, self._secret, self.values, public)
+            self._deal = Deal(self.terms, self.number, drawn_from)
         return self._deal
 
     @property
@@ -112,7 +130,7 @@ class FairHand:
         return head_pledged(head, self.number, self.commitment, self.shares)
 
     def head_after(self, head: bytes) -> bytes:
-        return head_dealt(self.head_to_sign(head), self.number, self.shares, self.root)
+        return head_dealt(self.head_to_sign(head), self.number, self.shares, self.root, self.round)
 
     def open_leaf(self, place: int) -> Opening:
         """Publish a tile of the wall."""
@@ -137,6 +155,7 @@ class FairHand:
             "given_up": [given_up_proof(attempt, reveal) for attempt in self.given_up],
             "commitment": self.commitment.hex(),
             "seats": seat_proofs(self.shares),
+            **round_proof(self.round),
             "root": self.root.hex(),
             "opened": [self._opened[place] for place in sorted(self._opened)],
             "seating": self._seating,

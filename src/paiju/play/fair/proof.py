@@ -8,7 +8,8 @@ from typing import NotRequired, TypedDict
 import msgspec
 
 from paiju.play.errors import FairError
-from paiju.play.fair.chain import Attempt, Share
+from paiju.play.fair.beacon import SCHEME, Beacon
+from paiju.play.fair.chain import Attempt, Round, Share
 from paiju.play.fair.terms import Terms
 from paiju.words.said import Quoted, Said
 
@@ -43,6 +44,28 @@ class Opening(TypedDict):
     path: list[str]
 
 
+class RoundProof(TypedDict):
+    """The round of the beacon; the signature is empty until the hand is dealt, and where it did not come in time."""
+
+    number: int
+    signature: str
+
+
+class RoundNamed(TypedDict, total=False):
+    """Empty at a table without a beacon."""
+
+    round: RoundProof
+
+
+class BeaconProof(TypedDict):
+    """The chain of a beacon: its scheme, its public key, when its first round came, and the seconds between rounds."""
+
+    scheme: str
+    public_key: str
+    genesis: int
+    period: int
+
+
 class Throw(TypedDict):
     throw: int
     dice: list[int]
@@ -55,6 +78,7 @@ class HandProof(TypedDict):
     given_up: NotRequired[list[GivenUp]]
     commitment: str
     seats: list[SeatProof]
+    round: NotRequired[RoundProof]
     root: str
     opened: list[Opening]
     seating: list[int]
@@ -70,12 +94,13 @@ class Proof(TypedDict):
     rules: int
     seats: int
     options: NotRequired[dict[str, str]]
+    beacon: NotRequired[BeaconProof]
     tiles: list[str]
     hands: list[HandProof]
 
 
 def proof_of(terms: Terms, hands: list[HandProof]) -> Proof:
-    return {
+    proof: Proof = {
         "format": FORMAT,
         "version": VERSION,
         "table": terms.table,
@@ -86,6 +111,22 @@ def proof_of(terms: Terms, hands: list[HandProof]) -> Proof:
         "tiles": list(terms.tiles),
         "hands": hands,
     }
+    if terms.beacon:
+        proof["beacon"] = beacon_proof(terms.beacon)
+    return proof
+
+
+def beacon_proof(beacon: Beacon) -> BeaconProof:
+    return {
+        "scheme": SCHEME,
+        "public_key": beacon.public_key.hex(),
+        "genesis": beacon.genesis,
+        "period": beacon.period,
+    }
+
+
+def round_proof(round: Round | None) -> RoundNamed:
+    return {"round": {"number": round.number, "signature": round.signature.hex()}} if round else {}
 
 
 def seat_proofs(shares: Sequence[Share]) -> list[SeatProof]:

@@ -35,6 +35,7 @@ def pledge(published: bytes, seat: int, value: bytes, key: bytes = b"") -> bytes
     return digest("pledge", published, seat, key, value) if key else digest("pledge", published, seat, value)
 
 
-def key(terms: Terms, hand: int, secret: bytes, values: Sequence[bytes]) -> bytes:
-    """What everything that is random in a hand is drawn from; one value a seat."""
-    return hmac.digest(secret, fields("key", *terms.fields(hand), *values), "sha256")
+def key(terms: Terms, hand: int, secret: bytes, values: Sequence[bytes], public: bytes = NO_VALUE) -> bytes:
+    """What everything that is random in a hand is drawn from; one value a seat, and that of a beacon where it came."""
+    parts = [*values, public] if public else values
+    return hmac.digest(secret, fields("key", *terms.fields(hand), *parts), "sha256")

@@ -10,14 +10,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from paiju.play.fair.chain import Attempt, Share, head_dealt, head_given_up, head_pledged, signed_text
+from paiju.play.errors import FairError
+from paiju.play.fair.beacon import Beacon
+from paiju.play.fair.chain import Attempt, Round, Share, head_dealt, head_given_up, head_pledged, signed_text
 from paiju.play.fair.keys import SEED_BYTES, is_signed, public_key, sign
-from paiju.play.fair.proof import Proof, SeatProof
+from paiju.play.fair.proof import HandProof, Proof, SeatProof
 from paiju.play.fair.published import PublishedDeal, SeatShare, head_after, head_to_sign
 from paiju.play.fair.secret import VALUE_BYTES, pledge
 from paiju.words.errors import SaidError
 from paiju.words.said import Said, Seat
 
+PATIENCE_SECONDS = 10  # after the time of a round: a deal is not made without it earlier
 DEALS_KEPT = 16  # the newest; their heads vouch for all deals before them
 
 Place = tuple[int, int]  # number of the session, and of the deal in it
@@ -71,6 +74,8 @@ class Witness:
         self.offers: dict[str, Offer] = {}  # by commitment
         self.seen: dict[Place, Seen] = {}
         self._place: Place | None = None  # of the next deal, as it was told last
+        self.beacon: Beacon | None = None  # of which every deal waits for a round
+        self._is_known = False  # whether there is one
 
     def offer(self, seat: int, commitment: str) -> Offer:
         """A value for the deal with this commitment, the same when it is asked for again."""
@@ -84,7 +89,7 @@ class Witness:
     def answer(self, deal: PublishedDeal) -> tuple[bytes, bytes] | None:
         """The value to show for a deal whose pledges were checked, and the signature under them."""
         seen, offer = self.seen.get((deal.session, deal.deal)), self.offers.get(deal.commitment)
-        if not seen or not seen.pledged or not offer or deal.root:
+        if not seen or not seen.pledged or not offer or deal.has_values:
             return None
         if seen.published.commitment != deal.commitment:
             return None
@@ -92,14 +97,27 @@ class Witness:
             return None
         return offer.value, sign(self._seed, signed_text(seen.pledged, offer.seat))
 
-    def take(self, deals: Sequence[PublishedDeal]) -> None:
-        """Check what was published; raises UnfairDeal."""
+    def wait_for(self, beacon: Beacon | None) -> None:
+        """Whose rounds belong to the deals of this table; it is the same for ever, or UnfairDeal is raised."""
+        if self._is_known and beacon != self.beacon:
+            raise UnfairDeal(Said("unfair-other-beacon"))
+        self.beacon, self._is_known = beacon, True
+
+    def take(self, deals: Sequence[PublishedDeal], now: float | None = None) -> None:
+        """Check what was published; raises UnfairDeal.
+
+        `now`, in seconds since 1970, is given where it has just been published: a round that is named then must come
+        later. What was published while this client was away is not judged by its time.
+        """
         for deal in deals:
             try:
                 self._check_history(deal)
-                self._keep(self._check_pledges(deal) if deal.seats or deal.root else Seen(deal))
+                self._check_round(deal, now)
+                self._keep(self._check_pledges(deal) if deal.seats or deal.has_values else Seen(deal))
             except UnfairDeal:
                 raise
+            except FairError as error:  # the signature of a round cannot be checked here
+                raise UnfairDeal(error.said) from error
             except (ValueError, LookupError) as error:  # no hex, or no such seat
                 raise UnfairDeal(Said("unfair-unreadable", deal=deal.deal + 1)) from error
 
@@ -143,8 +161,30 @@ class Witness:
         if not listed or seen.root or (seen.seats and _named(listed[0]) != _named(seen.seats)):
             raise UnfairDeal(Said("unfair-replaced", deal=deal.deal + 1))
         offer = self.offers.get(seen.commitment)
+        if seen.has_values and listed[0] != seen.seats:
+            raise UnfairDeal(Said("unfair-replaced", deal=deal.deal + 1))
         if offer and offer.is_shown and listed[0][offer.seat].value != offer.value.hex():
             raise UnfairDeal(Said("unfair-value-dropped", deal=deal.deal + 1))
+
+    def _check_round(self, deal: PublishedDeal, now: float | None) -> None:
+        """The round is named when the values are published and before anybody knows it, and signed by the beacon."""
+        seen, before = self.seen.get((deal.session, deal.deal)), self.seen.get((deal.session, deal.deal - 1))
+        if self.beacon is None or not deal.has_values:
+            if deal.beacon or (deal.round and self.beacon is None):
+                raise UnfairDeal(Said("unfair-changed", deal=deal.deal + 1))
+            return
+        if deal.round < 1:
+            raise UnfairDeal(Said("unfair-without-beacon", deal=deal.deal + 1))
+        if before and deal.round <= before.published.round:
+            raise UnfairDeal(Said("unfair-known-round", deal=deal.deal + 1))
+        is_new = not (seen and seen.published.has_values)
+        due = self.beacon.time_of(deal.round)
+        if now is not None and is_new and due <= now:
+            raise UnfairDeal(Said("unfair-known-round", deal=deal.deal + 1))
+        if deal.beacon and not self.beacon.has_signed(deal.round, bytes.fromhex(deal.beacon)):
+            raise UnfairDeal(Said("unfair-beacon", deal=deal.deal + 1, round=deal.round))
+        if deal.root and not deal.beacon and now is not None and now < due + PATIENCE_SECONDS:
+            raise UnfairDeal(Said("unfair-without-beacon", deal=deal.deal + 1))
 
     def _check_pledges(self, deal: PublishedDeal) -> Seen:
         """Check a deal whose pledges are published, and its values where they are."""
@@ -153,7 +193,7 @@ class Witness:
         if offer and offer.is_pledged and (own.pledge, own.key) != (offer.pledge.hex(), offer.key.hex()):
             raise UnfairDeal(Said("unfair-pledge-dropped", deal=deal.deal + 1))
         head = head_to_sign(deal)
-        if deal.root:
+        if deal.has_values:
             if offer and offer.is_shown and own.value != offer.value.hex():
                 raise UnfairDeal(Said("unfair-value-dropped", deal=deal.deal + 1))
             _check_values(deal, head)
@@ -168,6 +208,8 @@ def _is_later(seen: PublishedDeal, now: PublishedDeal) -> bool:
     """Whether a deal has only gone on since it was seen."""
     if seen.root:
         return seen == now
+    if seen.has_values and (seen.round, seen.seats) != (now.round, now.seats):
+        return False
     return seen.given_up == now.given_up and (not seen.seats or _named(seen.seats) == _named(now.seats))
 
 
@@ -202,10 +244,15 @@ def _heads_of(proof: Proof, wanted: dict[int, Seen]) -> dict[int, HandHeads]:
             head = head_given_up(head, number, attempt)
         shares = _shares(hand["seats"])
         pledged.append(head_pledged(head, number, bytes.fromhex(hand["commitment"]), shares))
-        head = head_dealt(pledged[-1], number, shares, bytes.fromhex(hand["root"]))
+        head = head_dealt(pledged[-1], number, shares, bytes.fromhex(hand["root"]), _round_of(hand))
         commitments = [*(given_up["commitment"] for given_up in given_up_before), hand["commitment"]]
         heads[number] = HandHeads(commitments, pledged, head)
     return heads
+
+
+def _round_of(hand: HandProof) -> Round | None:
+    round = hand.get("round")
+    return Round(round["number"], bytes.fromhex(round["signature"])) if round else None
 
 
 def _shares(seats: Sequence[SeatProof]) -> list[Share]:

@@ -65,6 +65,7 @@ def health_routes(store: Store, readers: Networks) -> list[Route]:
             raise Refusal(Code.NOT_THERE, Said("refused-nothing-for-you"))
         metrics.SOCKETS.set(request.app.state.guard.sockets)
         metrics.TABLES.set(len(request.app.state.lobby))
+        metrics.TASKS.set(len(asyncio.all_tasks()))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     return [Route("/healthz", health), Route("/metrics", show_metrics)]

@@ -16,6 +16,7 @@ SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
 SOCKETS = Gauge("paiju_sockets", "Sockets that are open")
 TABLES = Gauge("paiju_tables", "Tables at work")
+TASKS = Gauge("paiju_tasks", "Tasks of the event loop")
 EVENTS = Counter("paiju_events", "Entries written to logs of tables", ["kind"])
 REFUSALS = Counter("paiju_refusals", "What was refused", ["code"])
 COMMIT = Histogram("paiju_commit_seconds", "How long a commit takes", buckets=MILLISECONDS)

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec import json as msgjson
 
-from paiju.server.store.setup import Clock, Level, OptionValue, Speed
+from paiju.server.store.setup import BeaconChain, Clock, Level, OptionValue, Speed
 
 GENESIS = bytes(32)
 
@@ -38,6 +38,7 @@ class Created(Change, frozen=True, tag="created"):
     speed: Speed = "usual"  # of bots
     anyone_starts: bool = False  # and not the host alone
     chat: bool = False
+    beacon: BeaconChain | None = None  # a round of it is part of every deal
 
 
 class Sat(Change, frozen=True, tag="sat"):
@@ -82,12 +83,22 @@ class Contributed(Change, frozen=True, tag="contributed"):
     signature: str = ""
 
 
+class RoundNamed(Change, frozen=True, tag="round_named"):
+    """No more values are taken, and the deal waits for this round of the beacon, which nobody knows yet."""
+
+    round: int
+
+
 class Dealt(Change, frozen=True, tag="dealt"):
-    """The next deal was made; `commitment` is to the secret of the one after it, `root` over the wall dealt."""
+    """The next deal was made; `commitment` is to the secret of the one after it, `root` over the wall dealt.
+
+    `beacon` is the signature of the round that it waited for; empty where that did not come in time.
+    """
 
     commitment: str
     epoch: str = ""
     root: str = ""
+    beacon: str = ""
 
 
 class Recommitted(Change, frozen=True, tag="recommitted"):
@@ -174,6 +185,7 @@ AnyChange = (
     | Readied
     | Pledged
     | Contributed
+    | RoundNamed
     | Dealt
     | Recommitted
     | Played

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from paiju.play.fair.beacon import Beacon
 from paiju.server import limits
 
 Text = Annotated[str, Meta(max_length=limits.OPTION_VALUE_LENGTH)]
@@ -22,3 +23,19 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
     base: Annotated[int, Meta(ge=limits.CLOCK_BASE[0], le=limits.CLOCK_BASE[1])]
     bank: Annotated[int, Meta(ge=limits.CLOCK_BANK[0], le=limits.CLOCK_BANK[1])] = 0
+
+
+class BeaconChain(Struct, frozen=True, forbid_unknown_fields=True):
+    """The chain of a public beacon: its public key in hex, when its first round came, and seconds between rounds."""
+
+    public_key: str
+    genesis: int
+    period: int
+
+    @classmethod
+    def of(cls, beacon: Beacon) -> BeaconChain:
+        return cls(beacon.public_key.hex(), beacon.genesis, beacon.period)
+
+    def beacon(self) -> Beacon:
+        """Raises FairError and ValueError."""
+        return Beacon(bytes.fromhex(self.public_key), self.genesis, self.period)

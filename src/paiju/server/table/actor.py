@@ -26,6 +26,7 @@ from paiju.server.table.inbox import (
     OnlookerDue,
     OnlookersChanged,
     ReadyDue,
+    RoundDue,
     Stop,
     TimeUp,
     TryAgain,
@@ -155,6 +156,8 @@ class TableActor:
                 await self.runner.absences.stand_in(item.seat)
             case ValuesDue():
                 await self.runner.dealer.deal_without_missing(item)
+            case RoundDue():
+                await self.runner.dealer.look_for_round(item)
             case TimeUp():
                 await self.runner.time.time_out()
             case WindowOver():

@@ -11,6 +11,7 @@ from paiju.server.table.inbox import (
     OnlookerDue,
     OnlookersChanged,
     ReadyDue,
+    RoundDue,
     TimeUp,
     TryAgain,
     ValuesDue,
@@ -21,6 +22,7 @@ from paiju.server.table.timers import Time, Timer
 Alarm = (
     GraceOver
     | ValuesDue
+    | RoundDue
     | ReadyDue
     | TryAgain
     | TimeUp

@@ -14,7 +14,7 @@ from paiju.play.fair.chain import Attempt
 from paiju.play.table import Table
 from paiju.server.store.events import Created
 from paiju.server.store.records import StoredCheckpoint, StoredTable
-from paiju.server.table.deals import terms_of
+from paiju.server.table.deals import terms_at
 from paiju.server.table.room import Phase, Room
 from paiju.server.table.seats import Seat, Seats
 from paiju.server.table.session_deals import SessionDeals
@@ -122,7 +122,7 @@ def restored_room(stored: StoredTable, body: bytes) -> Room:
 
 def _deals(stored: StoredTable, saved: RoomCheckpoint) -> SessionDeals:
     setup = saved.setup
-    fair = FairDeals(terms_of(stored.id, saved.number, setup.game, setup.seats, setup.options))
+    fair = FairDeals(terms_at(stored.id, saved.number, setup))
     secrets, place = stored.secrets, (saved.number, saved.deals)
     given_up = [attempt._replace(secret=secrets[*place, number]) for number, attempt in enumerate(saved.given_up)]
     fair.go_on_from(saved.deals, saved.head, secrets[*place, len(given_up)], given_up)

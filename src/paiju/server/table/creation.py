@@ -16,13 +16,14 @@ from paiju.bots.protocol import Bot
 from paiju.bots.search.searching import Plan
 from paiju.kernel.game import Game
 from paiju.kernel.options import OptionError, Value
+from paiju.play.fair.beacon import Beacon
 from paiju.server import limits
 from paiju.server.ops.memory import freeze_loaded_objects
 from paiju.server.randomness import Secrets
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store.events import Created
 from paiju.server.store.records import SealedDeal
-from paiju.server.store.setup import OptionValue
+from paiju.server.store.setup import BeaconChain, OptionValue
 from paiju.server.table.deals import seal, terms_of
 from paiju.server.table.views import view_of
 from paiju.server.wire.client_messages import CreateTable
@@ -36,7 +37,9 @@ def game_of(slug: str) -> Game:
     return found
 
 
-def set_up(id: str, message: CreateTable, secrets: Secrets, epoch: str) -> tuple[Created, SealedDeal]:
+def set_up(
+    id: str, message: CreateTable, secrets: Secrets, epoch: str, beacon: Beacon | None = None
+) -> tuple[Created, SealedDeal]:
     """The first event of a table that is wanted, and its first deal; raises a Refusal."""
     try:
         game = game_of(message.game)
@@ -47,16 +50,12 @@ def set_up(id: str, message: CreateTable, secrets: Secrets, epoch: str) -> tuple
     except OptionError as error:
         why = error.said if isinstance(error.said, Said) else Said("refused-option", why=Quoted(error.said))
         raise Refusal(Code.BAD_OPTION, why) from error
-    if message.bots >= seats:
-        raise Refusal(Code.BAD_OPTION, Said("refused-too-many-bots", seats=seats, most=seats - 1))
-    if message.levels and len(message.levels) != message.bots:
-        why = Said("no-level-for-seats", count=len(message.levels), seats=message.bots)
-        raise Refusal(Code.BAD_OPTION, why)
+    _check_bots(message, seats)
     _load_rules(game)
     if any(level in SEARCHING for level in (message.level, *message.levels)):
         load_search(game)
     options = {name: _plain(value) for name, value in values.items()}
-    deal = seal(terms_of(id, 1, game.slug, seats, options), (1, 0, 0), secrets)
+    deal = seal(terms_of(id, 1, game.slug, seats, options, beacon), (1, 0, 0), secrets)
     setup = Created(
         game=game.slug,
         version=game.version,
@@ -74,8 +73,17 @@ def set_up(id: str, message: CreateTable, secrets: Secrets, epoch: str) -> tuple
         speed=message.speed,
         anyone_starts=message.anyone_starts,
         chat=message.chat,
+        beacon=BeaconChain.of(beacon) if beacon else None,
     )
     return setup, deal
+
+
+def _check_bots(message: CreateTable, seats: int) -> None:
+    if message.bots >= seats:
+        raise Refusal(Code.BAD_OPTION, Said("refused-too-many-bots", seats=seats, most=seats - 1))
+    if message.levels and len(message.levels) != message.bots:
+        why = Said("no-level-for-seats", count=len(message.levels), seats=message.bots)
+        raise Refusal(Code.BAD_OPTION, why)
 
 
 def _plain(value: Value) -> OptionValue:

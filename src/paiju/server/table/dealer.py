@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from paiju.play.fair.beacon import Beacon
 from paiju.server import limits
 from paiju.server.store import Batch
-from paiju.server.store.events import Dealt, Recommitted
+from paiju.server.store.events import Dealt, Recommitted, RoundNamed
 from paiju.server.store.records import SealedDeal
 from paiju.server.table.alarms import Alarms
 from paiju.server.table.audience import Audience
-from paiju.server.table.deals import seal, terms_of
+from paiju.server.table.deals import seal, terms_at
 from paiju.server.table.event_log import EventLog
-from paiju.server.table.inbox import ValuesDue
+from paiju.server.table.inbox import RoundDue, ValuesDue
 from paiju.server.table.services import Services
 
 
@@ -20,11 +21,18 @@ class Dealer:
     def __init__(self, log: EventLog, audience: Audience, alarms: Alarms, services: Services) -> None:
         self._log, self._audience, self._alarms, self._services = log, audience, alarms, services
 
-    async def deal(self) -> None:
+    async def go_on(self) -> None:
+        """The values are in: make the deal, or name the round of the beacon that it waits for."""
+        if self._log.room.next_hand.waits_for_round:
+            await self._name_round()
+        else:
+            await self._deal()
+
+    async def _deal(self, signature: bytes = b"") -> None:
         """Make the deal, and commit to the secret of the next."""
         sealed = self.sealed(self._log.room.number, self._log.room.next_deal + 1)
-        root = self._log.room.next_hand.deal().root
-        dealt = Dealt(sealed.commitment, self._services.epoch, root.hex())
+        root = self._log.room.next_hand.deal(signature).root
+        dealt = Dealt(sealed.commitment, self._services.epoch, root.hex(), signature.hex())
         await self._log.append(dealt, batch=Batch(self._log.room.id, deal=sealed))
         self._audience.tell(self._log.room, dealt)
 
@@ -42,16 +50,52 @@ class Dealer:
 
     def sealed(self, session: int, deal: int, attempt: int = 0) -> SealedDeal:
         """A new secret for a deal of a session."""
-        room, setup = self._log.room, self._log.room.config
-        terms = terms_of(room.id, session, setup.game, setup.seats, setup.options)
-        return seal(terms, (session, deal, attempt), self._services.secrets)
-
-    def wait_for_values(self) -> None:
         room = self._log.room
-        self._alarms.set(ValuesDue(room.number, room.next_deal), limits.VALUE_SECONDS)
+        return seal(terms_at(room.id, session, room.config), (session, deal, attempt), self._services.secrets)
+
+    def wait(self) -> None:
+        """Wait for the values, or for the round of the beacon."""
+        room = self._log.room
+        if room.next_hand.round is None:
+            self._alarms.set(ValuesDue(room.number, room.next_deal), limits.VALUE_SECONDS)
+        else:
+            self._wait_for_round(limits.BEACON_LOOK_SECONDS)
 
     async def deal_without_missing(self, due: ValuesDue) -> None:
         """A seat that does not show the value it pledged holds nobody up."""
+        if self._is_next(due) and self._log.room.next_hand.round is None:
+            await self.go_on()
+
+    async def look_for_round(self, due: RoundDue) -> None:
+        """Make the deal when the round is there; one that is long late is waited for no longer."""
+        hand, source = self._log.room.next_hand, self._services.beacon
+        beacon = hand.terms.beacon
+        if not self._is_next(due) or hand.round is None or beacon is None:
+            return
+        signature = source.find(hand.round.number) if source and source.chain == beacon else None
+        if signature is None and self._seconds_until(beacon, hand.round.number) > -limits.BEACON_SECONDS:
+            self._wait_for_round(limits.BEACON_LOOK_SECONDS)
+        else:
+            await self._deal(signature or b"")
+
+    async def _name_round(self) -> None:
+        """Close the values before anybody knows the round."""
+        beacon = self._log.room.next_hand.terms.beacon
+        if beacon is None:
+            return
+        now = self._services.now() / 1000
+        named = RoundNamed(beacon.first_round_after(now + limits.BEACON_AHEAD_SECONDS))
+        await self._log.append(named)
+        self._audience.tell(self._log.room, named)
+        self._wait_for_round(self._seconds_until(beacon, named.round))
+
+    def _wait_for_round(self, seconds: float) -> None:
         room = self._log.room
-        if room.is_pledged and (room.number, room.next_deal) == (due.session, due.deal):
-            await self.deal()
+        self._alarms.set(RoundDue(room.number, room.next_deal), max(0.0, seconds))
+
+    def _seconds_until(self, beacon: Beacon, number: int) -> float:
+        return beacon.time_of(number) - self._services.now() / 1000
+
+    def _is_next(self, due: ValuesDue | RoundDue) -> bool:
+        room = self._log.room
+        return room.is_pledged and (room.number, room.next_deal) == (due.session, due.deal)

@@ -32,6 +32,7 @@ from paiju.server.store.events import (
     Recommitted,
     Resumed,
     Returned,
+    RoundNamed,
     Sat,
     Started,
     UndoAnswered,
@@ -41,7 +42,7 @@ from paiju.server.store.events import (
     is_chained,
 )
 from paiju.server.store.records import HandPlace, Place
-from paiju.server.table.deals import terms_of
+from paiju.server.table.deals import terms_at
 from paiju.server.table.hand_pages import page_of
 from paiju.server.table.room import Room
 from paiju.server.table.seats import Seat, Seats, player_of
@@ -94,6 +95,8 @@ def _change(room: Room, change: AnyChange, event: Event) -> None:
             _start(room, change, event.sequence)
         case Pledged():
             room.next_hand.close_pledges()
+        case RoundNamed(number):
+            room.next_hand.name_round(number)
         case Dealt():
             _deal(room, change, event.sequence)
         case Recommitted(_, epoch):
@@ -162,7 +165,7 @@ def _return(room: Room, seat: int) -> None:
 def _start(room: Room, started: Started, sequence: int) -> None:
     setup = room.config
     room.number += 1
-    terms = terms_of(room.id, room.number, setup.game, setup.seats, setup.options)
+    terms = terms_at(room.id, room.number, setup)
     room.deals.begin_session(terms, room.number, started.commitment, started.epoch)
     room.time.begin_session(setup.clock, setup.seats)
     room.played_by = [{} for _ in range(setup.seats)]
@@ -178,6 +181,7 @@ def _deal(room: Room, dealt: Dealt, sequence: int) -> None:
     elif not room.keeps_past and room.table.hand_over:
         forget_finished_hands(room.table)
         room.deals.forget_finished()
+    room.next_hand.deal(bytes.fromhex(dealt.beacon))
     room.next_hand.recall_root(bytes.fromhex(dealt.root))
     room.deals.prepare(dealt.epoch)
     with contextlib.suppress(FairError):  # the deal itself may end the hand: the next deal is another event

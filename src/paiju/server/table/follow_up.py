@@ -34,7 +34,7 @@ def follow_up(room: Room, present: Present) -> SeatChange | Literal["deal"] | No
 
 def _next_step_to_deal(room: Room, present: Present) -> SeatChange | Literal["deal"] | None:
     if room.is_pledged:
-        return DEAL_IS_DUE if _has_values(room, present) else None
+        return DEAL_IS_DUE if room.next_hand.round is None and _has_values(room, present) else None
     return (None, Pledged()) if _is_ready(room, present) else None
 
 

@@ -74,6 +74,14 @@ class ValuesDue:
 
 
 @dataclass(frozen=True)
+class RoundDue:
+    """The round of the beacon that a deal waits for may be there."""
+
+    session: int
+    deal: int
+
+
+@dataclass(frozen=True)
 class TryAgain:
     """Something was not saved: read the log and go on."""
 
@@ -106,6 +114,7 @@ Item = (
     | BotMoved
     | GraceOver
     | ValuesDue
+    | RoundDue
     | TryAgain
     | TimeUp
     | WindowOver

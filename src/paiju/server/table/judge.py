@@ -143,6 +143,8 @@ def _contribute(room: Room, seat: int, message: Contribute) -> Contributed:
         raise Refusal(Code.NOT_NOW, Said("refused-pledges-missing"), room.public_sequence)
     if not hand.is_pledged_by(seat, bytes.fromhex(message.value)):
         raise Refusal(Code.ILLEGAL, Said("refused-not-pledged"), room.public_sequence)
+    if hand.round:
+        raise Refusal(Code.NOT_NOW, Said("refused-values-closed"), room.public_sequence)
     if hand.values[seat]:
         raise Refusal(Code.NOT_NOW, Said("refused-value-shown"), room.public_sequence)
     if not is_signed(hand.keys[seat], signed_text(room.head_to_sign, seat), bytes.fromhex(message.signature)):

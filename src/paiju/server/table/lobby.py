@@ -120,7 +120,8 @@ class Lobby:
         check(await asyncio.to_thread(store.tables_of, visitor))
         secrets = self._services.secrets
         id = random_letters(secrets, NAME_LENGTH)
-        setup, deal = await asyncio.to_thread(set_up, id, message, secrets, self._services.epoch)
+        beacon = self._services.beacon.chain if self._services.beacon else None
+        setup, deal = await asyncio.to_thread(set_up, id, message, secrets, self._services.epoch, beacon)
         now = self._services.now()
         event = next_event(GENESIS, 1, now, setup)
         row = TableRow(id, setup.game, setup.public, False, visitor, message.nonce, now)

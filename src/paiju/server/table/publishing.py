@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from paiju.play.fair import FairHand
 from paiju.play.fair.published import PublishedDeal, published_deal
-from paiju.server.store.events import Dealt, Pledged, Recommitted, Started
+from paiju.server.store.events import Dealt, Pledged, Recommitted, RoundNamed, Started
 from paiju.server.table.room import Room
 
-PUBLISHING = Started | Pledged | Dealt | Recommitted
+PUBLISHING = Started | Pledged | RoundNamed | Dealt | Recommitted
 
 
 def published_deals(room: Room) -> list[PublishedDeal]:

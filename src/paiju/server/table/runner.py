@@ -55,7 +55,7 @@ class TableRunner:
         """Let happen what follows by itself, then wait for those whose turn it is."""
         while due := self._due():
             if due == "deal":
-                await self.dealer.deal()
+                await self.dealer.go_on()
             elif due == "window":
                 await self.windows.close()
             else:
@@ -79,7 +79,7 @@ class TableRunner:
         await self.log.append_all([*(self.windows.missing_answers() if is_undone else []), due])
         self.audience.announce(self.room, change, seat)
         if isinstance(change, Pledged):
-            self.dealer.wait_for_values()
+            self.dealer.wait()
 
     async def take_up(self) -> None:
         """Go on with a table that was loaded from the store."""
@@ -91,7 +91,7 @@ class TableRunner:
         self.bot_tasks.forget_all()
         self.absences.wait_for_all()
         if self.room.is_pledged:
-            self.dealer.wait_for_values()
+            self.dealer.wait()
 
     async def reload(self) -> None:
         """Go on from what the log says, and show it to everybody."""

@@ -11,6 +11,7 @@ from paiju.server.randomness import OS_SECRETS, Secrets
 from paiju.server.store import Store
 from paiju.server.store.writer import Writer
 from paiju.server.table.timers import LoopTime, Time, milliseconds
+from paiju.server.wire.beacons import BeaconSource
 from paiju.server.wire.tickets import TicketSigner
 
 EPOCH_BYTES = 8
@@ -32,6 +33,7 @@ class Services:
     bot_answer: float = 0.0  # seconds that bots take in a window with one person; 0: as long as they think
     time: Time = field(default_factory=LoopTime)
     secrets: Secrets = OS_SECRETS
+    beacon: BeaconSource | None = None  # of which a round is part of every deal at new tables
     epoch: str = field(default_factory=lambda: fresh_epoch(OS_SECRETS))  # of this process
 
 

@@ -170,6 +170,7 @@ def info_of(room: Room, present: AbstractSet[int], times: LiveTimes | None = Non
         host=room.seats.host,
         anyone_starts=setup.anyone_starts,
         chat=setup.chat,
+        beacon=setup.beacon,
         onlookers=onlookers,
     )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
 
@@ -77,8 +76,7 @@ class ClientSocket:
     async def close(self) -> None:
         self._reader.cancel()
         await self.socket.close()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._reader
+        await asyncio.wait([self._reader])  # whoever is told to stop meanwhile does, which awaiting it would hide
 
     async def received(self) -> None:
         """Wait for a message; raises ConnectionError where none can come any more."""

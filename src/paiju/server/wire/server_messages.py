@@ -9,7 +9,7 @@ from msgspec import Struct
 from paiju.kernel.zones import Mark
 from paiju.play.fair.published import PublishedDeal
 from paiju.server.refusals import Code
-from paiju.server.store.setup import Level
+from paiju.server.store.setup import BeaconChain, Level
 from paiju.server.wire.client_messages import Phrase
 
 
@@ -122,6 +122,7 @@ class TableInfo(Struct, frozen=True, forbid_unknown_fields=True):
     anyone_starts: bool = False  # and not the host alone
     chat: bool = False  # people may write, besides the quick phrases
     onlookers: int = 0
+    beacon: BeaconChain | None = None  # of which a round is part of every deal
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome"):

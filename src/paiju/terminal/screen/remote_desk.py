@@ -12,6 +12,7 @@ import paiju
 from paiju.kernel.game import Tiles
 from paiju.play.view import TileData, ZoneData
 from paiju.server.client import Client, RequestRefused
+from paiju.server.client_play import deal_notice
 from paiju.server.wire.server_messages import Payment, TableInfo, View, Zone
 from paiju.terminal.screen.desk import Choice, NotNow, Question, Shown
 from paiju.tiles.naming import tile_reader
@@ -46,7 +47,7 @@ class RemoteDesk:
             turn=view.turn if view else None,
             scores=view.scores if view else [0] * len(names),
             zones=[_zone(zone, say) for zone in view.zones] if view else [],
-            prompt=say(view.prompt) if view and view.prompt else "",
+            prompt=say(view.prompt) if view and view.prompt else self._deal_notice(),
             choices=self._choices(view, tiles),
             story=[say(line, "told") for line in view.story] if view else [],
             sheet=[_paid(line, say, names) for line in view.sheet] if view else [],
@@ -55,6 +56,11 @@ class RemoteDesk:
             clock=self._clock(info, names),
             question=self._question(info, names),
         )
+
+    def _deal_notice(self) -> str:
+        """What is to be known of the deals, where nothing is asked."""
+        notice = deal_notice(self.client.deals)
+        return house_speaker(self.language).say(notice) if notice else ""
 
     def _clock(self, info: TableInfo, names: list[str]) -> str:
         """Whose time runs, with what is left of the decision and of the bank."""
