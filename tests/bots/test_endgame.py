@@ -46,7 +46,7 @@ def test_every_order_of_alike_tiles_comes_once() -> None:
     assert sorted(found) == sorted(set(permutations([3, 5, 5, 8])))
 
 
-@pytest.mark.parametrize("slug", ["ku-pai", "tsung-shap"])
+@pytest.mark.parametrize("slug", ["ku-pai", "tsung-shap", "jielong"])
 def test_worlds_are_dealt_as_often_as_their_chances_say(slug: str) -> None:
     table, decision = solved(slug)[0]
     worlds = {

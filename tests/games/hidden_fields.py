@@ -9,6 +9,8 @@ from typing import Any
 import numpy as np
 
 from paiju import Table
+from paiju.kernel.drivers import POOL
+from paiju.kernel.record import array_of
 from paiju.kernel.rng import WORDS, seed_rng
 
 ONLOOKER = -1
@@ -49,8 +51,8 @@ def redealt(table: Table, viewer: int, redeal: Redeal | None = None) -> Any:
     """The position with all that a viewer does not see dealt anew; as it is, where a redeal does nothing."""
     rng = np.zeros(WORDS, np.int64)
     seed_rng(rng, 5, len(table.moves))
-    state = table._state.copy()
-    pool = np.zeros(len(table.tiles.tiles()), np.int64)
+    state = array_of(table.position, table._state.dtype)
+    pool = np.zeros(POOL, np.int64)
     (redeal or table._drivers.redeal)(table._rules, state, viewer, rng, pool)
     return state
 

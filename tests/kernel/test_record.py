@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from paiju.kernel.record import Plain, Record, hidden, i8, i16, own, public
+from paiju.kernel.record import Plain, Record, hidden, i8, i16, own, public, unconcluded
 
 
 class Small(Record):
@@ -16,6 +16,17 @@ def test_a_record_is_a_flat_struct_in_declared_order() -> None:
     assert Small.dtype.names == ("total", "hands", "wall")
     assert Small.dtype.itemsize == 12
     assert [f.sight for f in Small.fields.values()] == ["public", "own", "hidden"]
+
+
+def test_what_is_concluded_leaves_the_bytes_of_a_state_as_they_were() -> None:
+    class Knowing(Small):
+        lacking = public(i8, 2, concluded=True)
+
+    state = Knowing.blank()
+    state[0]["total"], state[0]["wall"], state[0]["lacking"] = 300, [1, 2, 3, 4], 9
+    before = Small.blank()
+    before[0]["total"], before[0]["wall"] = 300, [1, 2, 3, 4]
+    assert unconcluded(Knowing, state) == before.tobytes() == unconcluded(Small, before)
 
 
 def test_plain_reads_python_integers() -> None:

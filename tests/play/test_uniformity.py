@@ -16,7 +16,7 @@ LEAST_P = 0.001 / len(TRIALS)  # a sound sampler fails one suite in a thousand, 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 
 
-@pytest.mark.parametrize("trial", TRIALS, ids=[trial.slug for trial in TRIALS])
+@pytest.mark.parametrize("trial", TRIALS, ids=[f"{trial.slug}-{number}" for number, trial in enumerate(TRIALS)])
 def test_every_world_comes_as_often_as_it_should(trial: Trial) -> None:
     result = try_out(trial, position_of(trial), SAMPLES)
     assert result.worlds >= 8
@@ -53,6 +53,14 @@ def test_worlds_that_are_all_equally_likely_are_noticed(ku_pai: tuple[Trial, Pos
     """A world weighs as many orders of the tiles as lead to it: those with twins in one hand weigh less."""
     trial, position = ku_pai
     assert judged(trial, position, Counter(dict.fromkeys(position[2], 20))).p < LEAST_P
+
+
+def test_worlds_that_forget_what_was_put_face_down_are_noticed() -> None:
+    trial = next(trial for trial in TRIALS if trial.slug == "jielong")
+    position = position_of(trial)
+    position[0]._state[0]["lacking"] = 0
+    with pytest.raises(AssertionError, match="a sampled world that cannot be"):
+        try_out(trial, position, 200)
 
 
 def test_a_world_that_cannot_be_is_an_error(ku_pai: tuple[Trial, Position]) -> None:

@@ -4,6 +4,8 @@ A world is what the places hold that a seat cannot look into: other hands, tiles
 enumerated on positions that have few, from the declarations of the fields and not by `redeal`. Every order of the
 unseen tiles is equally likely, so a world weighs as many of them as lead to it. In the banking games every order of a
 short wall, or every way to part its tiles, is dealt and played instead, and those count that look the same to the seat.
+In the connecting games each is dealt and played again from the start: what the others did must have been legal, and the
+seat must have seen the same all along.
 """
 
 from __future__ import annotations
@@ -14,13 +16,14 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 import paiju
+from paiju.games.connecting.chain import DISCARD, tile_of
 from paiju.kernel.meaning import SEAT, Axis, Used
 from paiju.kernel.record import Plain, array_of
 from tests.fair.statistics import chi_square_p
@@ -30,6 +33,7 @@ LEAST_EXPECTED = 5
 SAMPLES = 20_000
 MOST_SEEDS = 400
 FEW_LEFT = 13  # unseen tiles
+FEW_REPLAYED = 7
 
 Key = tuple[tuple[int, ...], ...]
 State = NDArray[np.void]
@@ -60,6 +64,7 @@ class Trial:
     `suits` says at which positions, `allows` which hands a seat may have for all that is known of it besides. With a
     `wall` all its orders are dealt, and so many moves played, the last of the list each time. Where the wall is dealt
     in `blocks` whose order does not matter, the `own` block of the seat stays, and the other tiles are parted anew.
+    Worlds that are `replayed` are checked against the whole course of the hand.
     """
 
     slug: str
@@ -71,6 +76,7 @@ class Trial:
     moves: int = 0
     blocks: tuple[int, ...] = ()
     own: int = 0
+    replayed: bool = False
 
 
 @dataclass(frozen=True)
@@ -195,6 +201,8 @@ def _knowledge(trial: Trial, truth: Plain) -> Callable[[Place, Counter[int]], bo
 
 
 def position_of(trial: Trial) -> Position:
+    if trial.replayed:
+        return find_replayed(trial)
     return by_walls(trial) if trial.wall else find_position(trial)
 
 
@@ -235,6 +243,75 @@ def _split(tiles: tuple[int, ...], sizes: list[int]) -> Iterator[tuple[tuple[int
         rest = tuple(tile for place, tile in enumerate(tiles) if place not in places)
         for others in _split(rest, sizes[1:]):
             yield (tuple(tiles[place] for place in places), *others)
+
+
+Steps = list[tuple[int, int]]  # who did what
+
+
+def find_replayed(trial: Trial) -> Position:
+    """The first position that suits and has few worlds, with those that can have led to all that the seat saw."""
+    single = dict(paiju.game(trial.slug).single_hand)
+    for seed in range(MOST_SEEDS):
+        dice = random.Random(seed)
+        table = paiju.Table(trial.slug, seats=trial.seats, seed=seed, **{**single, **trial.options})
+        steps: Steps = []
+        while (seat := table.decide()) is not None:
+            places = hidden_places(table, seat)
+            few = sum(len(place.tiles(table._state)) for place in places) <= FEW_REPLAYED
+            if few and trial.suits(table.state, seat):
+                worlds = _replayed(trial, table, places, steps)
+                if len(worlds) >= LEAST_WORLDS:
+                    return table, places, worlds
+            move = dice.choice(table.legal)
+            steps.append((seat, move))
+            table.play(move)
+    raise LookupError(f"{trial.slug}: no position with few worlds")
+
+
+def _replayed(trial: Trial, real: paiju.Table, places: list[Place], steps: Steps) -> Counter[Key]:
+    """Every order in which the face-down tiles can have been put down, with the hands that are left, played again."""
+    seat = to_act(real)
+    seen = [table.observation(seat) for table in _course(trial, real.walls[0], steps)]
+    sizes = [len(place.tiles(real._state)) for place in places]
+    unseen = Counter(face for place in places for face in place.tiles(real._state))
+    in_order = [replace(place, is_counted=place.name != "down") for place in places]
+    worlds: Counter[Key] = Counter()
+    for key, weight in _filled(in_order, sizes, unseen, lambda place, tiles: True):
+        hidden = {(place.name, place.row): tiles for place, tiles in zip(places, key, strict=True)}
+        wall, told = _told_anew(real, steps, seat, hidden)
+        if wall and [table.observation(seat) for table in _course(trial, wall, told)] == seen:
+            kept = (tuple(sorted(tiles)) for tiles in key)
+            worlds[tuple(kept)] += weight
+    return worlds
+
+
+def _told_anew(
+    real: paiju.Table, steps: Steps, seat: int, hidden: Mapping[tuple[str, tuple[int, ...]], Any]
+) -> tuple[list[int], Steps]:
+    """The wall and the moves of a hand in which the others put these tiles down and have those left."""
+    own = [face for face, number in enumerate(real.state.hands[seat]) for _ in range(number)]
+    hands = {other: list(hidden.get(("hands", (other,)), own if other == seat else ())) for other in range(real.seats)}
+    down = {other: list(hidden.get(("down", (other,)), ())) for other in range(real.seats)}
+    told = []
+    for other, move in steps:
+        if other != seat and move >= DISCARD:
+            move = DISCARD + down[other].pop(0)
+        told.append((other, move))
+        hands[other].append(tile_of(move))
+    wall = [face for other in range(real.seats) for face in hands[other]]
+    return [*wall, *hidden.get(("idle", ()), ())], told
+
+
+def _course(trial: Trial, wall: Sequence[int], steps: Steps) -> Iterator[paiju.Table]:
+    """A table after each step; it ends at one that is not legal."""
+    single = dict(paiju.game(trial.slug).single_hand)
+    table = paiju.Table(trial.slug, seats=trial.seats, wall=list(wall), **{**single, **trial.options})
+    for seat, move in steps:
+        if table.decide() != seat or move not in table.legal:
+            return
+        yield table
+        table.play(move)
+    yield table
 
 
 def to_act(table: paiju.Table) -> int:
@@ -279,6 +356,19 @@ def _taken_in_view(s: Plain, owner: int, hand: Counter[int]) -> bool:
     return all(hand[face] >= s.known[owner, face] for face in range(len(s.known[owner])))
 
 
+def _somebody_put_down(s: Plain, seat: int) -> bool:
+    return sum(s.laid[other] for other in range(len(s.laid)) if other != seat) >= 2
+
+
+def _answers_for_it(s: Plain, seat: int) -> bool:
+    """Another seat killed the layout by choice, and has not shown yet what it could have joined."""
+    return s.others != 0 and s.maker != seat
+
+
+def _was_forced(s: Plain, seat: int) -> bool:
+    return s.event != 0 and s.maker < 0 and s.mover != seat
+
+
 def _nobody_reached(s: Plain, seat: int) -> bool:
     return not any(s.reached[other] or (s.drawn[other] and other != seat) for other in range(len(s.reached)))
 
@@ -306,10 +396,12 @@ TRIALS = (
         blocks=(5, 5, 5),
         own=1,
     ),
-    Trial("ce-deng", 4),
-    Trial("ding-niu", 4),
-    Trial("jielong", 2),
-    Trial("kkoriput-igi", 2),
+    Trial("ce-deng", 4, suits=_somebody_put_down, replayed=True),
+    Trial("ding-niu", 4, suits=_answers_for_it, replayed=True),
+    Trial("ding-niu", 4, {"after_smothered": "play_on"}, suits=_was_forced, replayed=True),
+    Trial("jielong", 2, {"arms": 2}, suits=_somebody_put_down, replayed=True),
+    Trial("jielong", 3, suits=_somebody_put_down, replayed=True),
+    Trial("kkoriput-igi", 4, {"first_lead": "koan_a"}, suits=_somebody_put_down, replayed=True),
     Trial("shi-wu-hu", 2, allows=_sixes_are_known),
     Trial("tiu-u", 2, allows=_sixes_are_known),
     Trial("tiu-u-merged", 2, allows=_sixes_are_known),

@@ -2,10 +2,12 @@
 
 `redeal` of a game is run again and again in the interpreter, and every time its chances fall otherwise: a shuffle into
 another order, a draw to another number. So all that it can deal is found, with the probability that it is dealt with.
+Where it deals until a world is possible, the tries that are not are left out.
 """
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import math
 from collections import Counter
@@ -24,6 +26,10 @@ from paiju.kernel.record import Plain, Rng, Wall, array_of
 
 class TooMany(Exception):
     """There are more worlds than are wanted."""
+
+
+class Impossible(Exception):
+    """A try that `redeal` would begin again."""
 
 
 @dataclass
@@ -66,22 +72,35 @@ def all_worlds(
             raise TooMany
         world = array_of(known.tobytes(), known.dtype)
         # the script travels where the generator would: what is replaced reads its chances from there
-        _redeal(game.package)(Plain(rules[0]), Plain(world[0]), seat, script, np.zeros(POOL, np.int64))
-        position = world.tobytes()
-        found[position] = found.get(position, 0.0) + 1 / math.prod(script.ways)
+        with contextlib.suppress(Impossible):
+            _redeal(game.package)(Plain(rules[0]), Plain(world[0]), seat, script, np.zeros(POOL, np.int64))
+            position = world.tobytes()
+            found[position] = found.get(position, 0.0) + 1 / math.prod(script.ways)
         if not script.advance():
-            return [(array_of(position, known.dtype), chance) for position, chance in found.items()]
+            total = math.fsum(found.values())
+            return [(array_of(position, known.dtype), chance / total) for position, chance in found.items()]
 
 
 @functools.cache
 def _redeal(package: str) -> Callable[..., object]:
     redeal: Callable[..., object] = __import__(f"{package}.redealing", fromlist=["redeal"]).redeal
-    return interpreted(redeal, {generator.shuffle: _scripted_shuffle, generator.draw_below: _scripted_draw})
+    scripted: dict[Callable[..., object], Callable[..., object]] = {
+        generator.shuffle: _scripted_shuffle,
+        generator.draw_below: _scripted_draw,
+        generator.stands: _scripted_stands,
+    }
+    return interpreted(redeal, scripted)
 
 
 def _scripted_draw(rng: Rng, below: int) -> int:
     script: Script = rng  # type: ignore[assignment]
     return script.next_way(int(below))
+
+
+def _scripted_stands(rng: Rng, is_possible: bool) -> bool:
+    if not is_possible:
+        raise Impossible
+    return True
 
 
 def _scripted_shuffle(rng: Rng, wall: Wall, length: int) -> None:

@@ -73,6 +73,9 @@ class Field:
 
     `redealt` is whether a game's `redeal` has to change it where it hides something. A field that follows from what a
     seat has seen, or that says how the hidden tiles lie and not which they are, is declared with redealt=False.
+    What everybody can conclude from the moves of a hand may be written down for `redeal`, as a `concluded` field.
+    Networks do not read it, and no mark in a log has it: so a game may learn to conclude more, and players that were
+    trained and tables that were begun before stay what they are.
     """
 
     kind: Kind
@@ -82,11 +85,12 @@ class Field:
     redealt: bool = True
     holds: Meaning | None = None  # None: not declared, a number that means what the game's rules make of it
     axes: tuple[Axis, ...] = ()
+    concluded: bool = False
 
 
-def public(kind: Kind, *shape: int, holds: Meaning | None = None, by: By = None) -> Any:
+def public(kind: Kind, *shape: int, holds: Meaning | None = None, by: By = None, concluded: bool = False) -> Any:
     """A field that every seat and every onlooker sees."""
-    return Field(kind, shape, "public", holds=holds, axes=_axes(shape, by))
+    return Field(kind, shape, "public", holds=holds, axes=_axes(shape, by), concluded=concluded)
 
 
 def own(
@@ -146,6 +150,17 @@ class Record:
 def array_of(state: bytes, dtype: np.dtype[np.void]) -> Records:
     """A state from its bytes, to be changed; gaps between its fields are kept, which NumPy's own copies leave open."""
     return np.frombuffer(bytearray(state), dtype)
+
+
+def unconcluded(record: type[Record], state: Records) -> bytes:
+    """The bytes of a state without what was only concluded."""
+    fields = {name: f for name, f in record.fields.items() if not f.concluded}
+    if len(fields) == len(record.fields):
+        return state.tobytes()
+    kept = np.zeros(len(state), np.dtype([(name, f.kind, f.shape) for name, f in fields.items()], align=True))
+    for name in fields:
+        kept[name] = state[name]
+    return kept.tobytes()
 
 
 class Plain:

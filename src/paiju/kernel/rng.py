@@ -51,6 +51,12 @@ def draw_below(rng: Rng, limit: int) -> int:
 
 
 @rule
+def stands(rng: Rng, is_possible: bool) -> bool:
+    """Whether a try stands, where chance is tried until one is possible; who lists all outcomes drops the others."""
+    return is_possible
+
+
+@rule
 def shuffle(rng: Rng, wall: Wall, length: int) -> None:
     """Shuffle wall[0:length] in place."""
     for i in range(length - 1, 0, -1):

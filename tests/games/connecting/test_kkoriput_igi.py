@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from paiju import OptionError, Table
+from paiju.kernel.drivers import POOL
 from paiju.kernel.rng import WORDS, seed_rng
 from paiju.tiles import FULL32, TAIL24
 from paiju.tiles.dominoes import HIGH, LOW, PIPS
@@ -171,7 +172,7 @@ def place_of_koan_a(table: Table, dealer: int, seed: int) -> str:
     rng = np.zeros(WORDS, np.int64)
     seed_rng(rng, seed, 0)
     twin = table.copy()
-    twin._drivers.redeal(twin._rules, twin._state, (dealer + 1) % 4, rng, np.zeros(32, np.int64))
+    twin._drivers.redeal(twin._rules, twin._state, (dealer + 1) % 4, rng, np.zeros(POOL, np.int64))
     state = twin.state
     assert state.hands[dealer, KOAN_A] + state.down[dealer, KOAN_A] == 1
     assert state.down[dealer].array.sum() == state.laid[dealer] == table.state.laid[dealer]

@@ -137,6 +137,8 @@ def _plan(game: Game, sizes: Sizes, copies: tuple[int, ...]) -> dict[str, Row]:
     starts = {slot.name: slot.start for slot in slots}
     rows: dict[str, Row] = {}
     for slot in slots:
+        if slot.field.concluded:
+            continue
         used = counted_by(slot.field)
         for number in range(slot.size):
             index = np.unravel_index(number // slot.words, slot.shape) if slot.shape else ()

@@ -92,6 +92,9 @@ class ChainState(Record):
     # face down, put there because they did not fit
     down = own(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE), shown=hand_is_over)
     idle = hidden(i8, FACES, holds=COUNT, by=FACE, shown=hand_is_over)  # out of play
+    # what all can conclude of the tiles that a seat held when it could not join: from which of its face-down tiles on,
+    # the first of them being 1, they and its hand are not of a face; 0 where nothing is known
+    lacking = public(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE), concluded=True)
 
 
 @rule
@@ -121,6 +124,7 @@ def clear_table(s: ChainState) -> None:
     s.laid[:] = 0
     s.hands[:] = 0
     s.down[:] = 0
+    s.lacking[:] = 0
     s.idle[:] = 0
     s.length = 0
     s.streak = 0
@@ -179,11 +183,13 @@ def other_number(face: int, number: int) -> int:
 
 
 @rule
-def play_move(g: ChainRules, s: ChainState, move: int, arms: int) -> None:
+def play_move(g: ChainRules, s: ChainState, move: int, arms: int, must_play: int) -> None:
     """Lead, join or put down; then the next seat is on turn."""
     face = tile_of(move)
     if move >= DISCARD:
         put_down(s, face)
+        if must_play:
+            note_lacking(s)
     elif move >= PLAY:
         join(s, face, (move - PLAY) % 2)
     else:
@@ -229,6 +235,19 @@ def put_down(s: ChainState, face: int) -> None:
     s.held[s.turn] -= 1
     s.laid[s.turn] += 1
     s.streak += 1
+
+
+@rule
+def note_lacking(s: ChainState) -> None:
+    """A seat that had to put a tile down held none that joins, neither that tile nor what it keeps."""
+    for number in range(JOINS[s.ends[R], s.ends[L]]):
+        note_lack(s, s.turn, JOINED[s.ends[R], s.ends[L], number], s.laid[s.turn])
+
+
+@rule
+def note_lack(s: ChainState, seat: int, face: int, since: int) -> None:
+    if s.lacking[seat, face] == 0:
+        s.lacking[seat, face] = since
 
 
 @rule

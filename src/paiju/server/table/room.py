@@ -6,6 +6,7 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Literal
 
+from paiju.kernel.record import array_of, unconcluded
 from paiju.play.fair import FairHand
 from paiju.play.table import Table
 from paiju.server.store.errors import LogError
@@ -20,6 +21,12 @@ from paiju.server.table.votes import VotesOut
 from paiju.server.table.window import Window
 
 Phase = Literal["open", "dealing", "playing", "over", "closed"]
+
+
+def position_of(table: Table) -> bytes:
+    """The position at a table, without what was only concluded: rules may learn to conclude more."""
+    record = table.game.state.State
+    return unconcluded(record, array_of(table.position, record.dtype))
 
 
 @dataclass
@@ -83,7 +90,7 @@ class Room:
         people = [(seat.kind, seat.name, seat.stand_in) for seat in self.seats]
         ready = sorted(self.deals.ready)
         facts = repr((self.id, self.phase, self.number, self.next_deal, people, ready, self.is_pledged))
-        played = self.table.position if self.table else b""
+        played = position_of(self.table) if self.table else b""
         return hashlib.sha256(facts.encode() + played).digest()
 
     # Deals

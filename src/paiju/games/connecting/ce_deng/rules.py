@@ -8,6 +8,7 @@ from paiju.games.connecting.ce_deng.options import EIGHT_DOUBLES, REDEAL_DOUBLES
 from paiju.games.connecting.ce_deng.settlement import settle
 from paiju.games.connecting.ce_deng.state import Rules, State
 from paiju.games.connecting.chain import (
+    DISCARD,
     FACES,
     MUST_PLAY,
     SEATS,
@@ -18,6 +19,7 @@ from paiju.games.connecting.chain import (
     is_played_out,
     legal_moves,
     play_move,
+    tile_of,
 )
 from paiju.kernel.compile import rule
 from paiju.kernel.record import DEAL, Moves, Wall
@@ -39,6 +41,7 @@ begin = begin_session
 def deal(g: Rules, s: State, wall: Wall) -> None:
     deal_chain(g, s, wall, s.dealer)
     s.left[:] = 0
+    s.joined_doubles[:] = 0
     holder = holder_of_eight_doubles(s)
     if holder != NOBODY and g.eight_doubles == PAY_DOUBLE:
         win_with_eight_doubles(g, s, holder)
@@ -60,9 +63,14 @@ def holder_of_eight_doubles(s: State) -> int:
 def count_doubles(s: State, seat: int) -> int:
     number = 0
     for face in range(FACES):
-        if HIGH[face] == LOW[face]:
+        if is_double(face):
             number += s.hands[seat, face]
     return number
+
+
+@rule
+def is_double(face: int) -> bool:
+    return HIGH[face] == LOW[face]
 
 
 @rule
@@ -75,8 +83,12 @@ def is_void(g: Rules, s: State) -> bool:
 
 @rule
 def makes_void(g: Rules, s: State, seat: int) -> bool:
+    return are_void(g, count_doubles(s, seat))
+
+
+@rule
+def are_void(g: Rules, doubles: int) -> bool:
     """Eight doubles follow their own option; fewer of them that of the throw-in."""
-    doubles = count_doubles(s, seat)
     if doubles == EACH:
         return g.eight_doubles == REDEAL
     return doubles >= THROW_IN[g.redeal_doubles]
@@ -123,7 +135,9 @@ def legal(g: Rules, s: State, out: Moves) -> int:
 
 @rule
 def apply(g: Rules, s: State, move: int) -> None:
-    play_move(g, s, move, g.arms)
+    if move < DISCARD and is_double(tile_of(move)):
+        s.joined_doubles[s.turn] += 1
+    play_move(g, s, move, g.arms, MUST_PLAY)
     if is_played_out(g, s, MUST_PLAY):
         end_hand(g, s)
 

@@ -18,3 +18,4 @@ class State(ChainState):
     left = public(i8, SEATS, holds=COUNT, by=SEAT)  # unjoined tiles at the end of a hand
     # hands that all have seen because the deal before this one was not played
     opened = public(i8, SEATS, FACES, holds=COUNT, by=(SEAT, FACE))
+    joined_doubles = public(i8, SEATS, holds=COUNT, by=SEAT, concluded=True)

@@ -5,6 +5,7 @@ A player who chooses to kill the layout (SuanZhang 算張, "counting the tiles")
 
 from paiju.games.connecting.chain import (
     DISCARD,
+    FACES,
     MUST_PLAY,
     begin_session,
     close_hand,
@@ -12,13 +13,14 @@ from paiju.games.connecting.chain import (
     deal_chain,
     is_played_out,
     legal_moves,
+    note_lack,
     play_move,
     tile_of,
 )
 from paiju.games.connecting.ding_niu.options import AFTER_CLASSIC, AFTER_SMOTHERED
 from paiju.games.connecting.ding_niu.settlement import settle
 from paiju.games.connecting.ding_niu.state import ARMS, NOBODY, Rules, State
-from paiju.games.connecting.ding_niu.suan_zhang import CLASSIC, OPEN, has_another_way, status_after
+from paiju.games.connecting.ding_niu.suan_zhang import CLASSIC, OPEN, has_another_way, other_ways, status_after
 from paiju.games.dealing import add_tiles
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves, Wall
@@ -39,6 +41,8 @@ def forget_suan_zhang(s: State) -> None:
     s.event = OPEN
     s.mover = NOBODY
     s.maker = NOBODY
+    s.others = 0
+    s.laid_before = 0
 
 
 @rule
@@ -62,8 +66,8 @@ def apply(g: Rules, s: State, move: int) -> None:
     if is_event:
         note_event(g, s, move)
     if move < DISCARD:
-        s.outside[tile_of(move)] -= 1
-    play_move(g, s, move, ARMS)
+        show_tile(s, tile_of(move))
+    play_move(g, s, move, ARMS, MUST_PLAY)
     if (is_event and stops_play(g, s)) or is_played_out(g, s, MUST_PLAY):
         end_hand(g, s)
 
@@ -73,8 +77,31 @@ def note_event(g: Rules, s: State, move: int) -> None:
     """The mover answers for it if he had another way."""
     s.event = s.status
     s.mover = s.turn
-    if g.forced_counts or has_another_way(g, s, move):
+    if g.forced_counts:
         s.maker = s.turn
+        return
+    others = other_ways(g, s, move)
+    if has_another_way(g, s, move):
+        s.maker = s.turn
+        s.others = 0 if others >> tile_of(move) & 1 else others  # all know that this tile joins on the other side
+        s.laid_before = s.laid[s.turn]
+    else:
+        note_forced(s, others)
+
+
+@rule
+def note_forced(s: State, others: int) -> None:
+    """All learn that it held none of these."""
+    for face in range(FACES):
+        if others >> face & 1:
+            note_lack(s, s.turn, face, s.laid[s.turn] + 1)
+
+
+@rule
+def show_tile(s: State, face: int) -> None:
+    s.outside[face] -= 1
+    if s.turn == s.maker and s.others >> face & 1:
+        s.others = 0  # here is the tile that it could have joined
 
 
 @rule

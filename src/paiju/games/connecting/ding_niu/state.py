@@ -1,8 +1,8 @@
 """The records of the Bull Fight: a two-armed dragon, and who killed it."""
 
 from paiju.games.connecting.chain import CHAIN_MOVES, FACES, ChainRules, ChainState
-from paiju.kernel.meaning import COUNT, FACE, SEAT, choice
-from paiju.kernel.record import i8, public
+from paiju.kernel.meaning import COUNT, FACE, SEAT, bits, choice
+from paiju.kernel.record import i8, i32, public
 
 MOVES = CHAIN_MOVES
 
@@ -27,3 +27,6 @@ class State(ChainState):
     event = public(i8, holds=choice(3))  # the status that the first SuanZhang move of the hand brought, OPEN before it
     mover = public(i8, holds=SEAT)  # who made that move
     maker = public(i8, holds=SEAT)  # who answers for it, NOBODY if it was forced
+    # who answers for it could have joined another tile, of one of these faces: it had one after so many face-down tiles
+    others = public(i32, holds=bits(FACES), concluded=True)
+    laid_before = public(i8, holds=COUNT, concluded=True)

@@ -99,6 +99,17 @@ def reachable(net: int, numbers: int) -> int:
 
 
 @rule
+def other_ways(g: Rules, s: State, move: int) -> int:
+    """The faces of tiles that could be played instead, or on the other side, and are no SuanZhang move, as bits."""
+    faces = 0
+    for other in range(PLAY, DISCARD):
+        face = tile_of(other)
+        if other != move and fits(face, s.ends[(other - PLAY) % 2]) and not is_suan_zhang(g, s, other):
+            faces |= 1 << face
+    return faces
+
+
+@rule
 def has_another_way(g: Rules, s: State, move: int) -> bool:
     """Whether the seat to act could also play a tile, or on a side, that is no SuanZhang move."""
     for other in range(PLAY, DISCARD):

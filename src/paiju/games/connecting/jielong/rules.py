@@ -34,7 +34,7 @@ def legal(g: Rules, s: State, out: Moves) -> int:
 
 @rule
 def apply(g: Rules, s: State, move: int) -> None:
-    play_move(g, s, move, g.arms)
+    play_move(g, s, move, g.arms, g.must_play)
     if is_played_out(g, s, g.must_play):
         count_points(g, s)
         settle(g, s)

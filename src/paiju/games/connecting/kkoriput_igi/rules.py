@@ -48,7 +48,7 @@ def legal(g: Rules, s: State, out: Moves) -> int:
 
 @rule
 def apply(g: Rules, s: State, move: int) -> None:
-    play_move(g, s, move, g.arms)
+    play_move(g, s, move, g.arms, MUST_PLAY)
     if is_played_out(g, s, MUST_PLAY):
         count_points(g, s)
         settle(g, s)
