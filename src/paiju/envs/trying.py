@@ -1,4 +1,4 @@
-"""The source of what moves would bring: each is played at a copy of its table, and the game's bot plays on at all seats.
+"""The source of what moves would bring: each is played at a copy of its table, and the bot plays on at all seats.
 
 The copies draw the same tiles and dice, so that the moves of a table are compared under the same luck. One template for
 every game, rendered as the environment is; the functions allocate nothing, and a kernel calls them as they are.

@@ -27,7 +27,7 @@ from paiju.train.events import Report
 from paiju.train.groups import Group, Wanted
 from paiju.train.network import Network, forward
 from paiju.train.settings import Training, is_advised
-from paiju.train.start import start_of
+from paiju.train.start import start_of, widths_from
 from paiju.train.tries import loss_of, moves_to_try
 
 MOST_SPREADS = 8.0  # targets are cut off there
@@ -49,6 +49,7 @@ class Learner:
         self.ways = {name: way for name, way in ways_of(self.game).items() if name in chosen}
         self.features = features_of(self.game)
         begins = player_in(Path(training.start), self.game).network if training.start else None
+        self.widths = widths_from(begins, training.widths) if begins else training.widths
         advice = begins.header.uses_advice if begins else training.advice
         self.advises = training.tries > 0 or is_advised(self.game, advice)
         torch.manual_seed(training.seed)
@@ -64,7 +65,7 @@ class Learner:
         self._warm_up(state, begins)
         self._begin_network()
         if begins is not None and state is None:
-            self.network.take(start_of(begins, self.spread, training.widths, self.active, training.seed))
+            self.network.take(start_of(begins, self.spread, self.widths, self.active, training.seed))
             self.past.take(self.network.kept())
             self._prepare(0.0)
         if state is not None:
@@ -77,11 +78,12 @@ class Learner:
             if way not in ways:
                 ways.append(way)
         usual, *others = ways
-        slots, past = training.slots, 0.0 if training.tries else 0.125
+        slots, alone = training.slots, training.tries > 0
+        past = 0.0 if alone else 0.125
         for share, bots, company in zip(training.shares, (0.0, 1.0, 1.0), (0.6, 0.6, 1.0), strict=True):
             if share > 0:
                 yield Wanted(usual, training.tables, share, bots, company, slots, past)
-        alone = training.tries > 0
+        slots = min(slots, 8) if alone else slots  # nothing is learned from their rings
         for way in others:
             share = max(1 - sum(training.shares), 0.01) / len(others)
             bots, company = (1.0, 1.0) if alone else (training.bots, 0.6)
@@ -141,7 +143,7 @@ class Learner:
 
     def _begin_network(self) -> None:
         where = self.groups[0].masks.device
-        sizes = (len(self.live), self.training.widths, self.features.moves, self.active)
+        sizes = (len(self.live), self.widths, self.features.moves, self.active)
         self.network, self.past = Network(*sizes, where), Network(*sizes, where)
         self.past.take(self.network.kept())
         is_card = where.type == "cuda"

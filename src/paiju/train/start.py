@@ -12,6 +12,11 @@ from paiju.bots.learned.network import Network as PlayerFile
 SHIFTED = 1 << 16  # what the factors of a file divide by
 
 
+def widths_from(player: PlayerFile, widths: tuple[int, ...]) -> tuple[int, ...]:
+    """The widths of the layers, none narrower than the player's."""
+    return tuple(max(width, len(player.arrays[f"b{layer}"])) for layer, width in enumerate(widths, start=1))
+
+
 def start_of(
     player: PlayerFile, spread: float, widths: tuple[int, ...], active: float, seed: int
 ) -> list[torch.Tensor]:
@@ -39,7 +44,7 @@ def start_of(
 
 def _widened(weights: list[np.ndarray], biases: list[np.ndarray], widths: tuple[int, ...], active: float,
              generator: torch.Generator) -> tuple[list[torch.Tensor], list[torch.Tensor]]:  # fmt: skip
-    outs = [*(max(width, len(bias)) for width, bias in zip(widths, biases, strict=False)), len(biases[-1])]
+    outs = [*widths, len(biases[-1])]
     spreads = [math.sqrt(2 / max(active, 1)), *(math.sqrt(2 / out) for out in outs[:-1])]
     made_weights, made_biases = [], []
     inputs = weights[0].shape[1]

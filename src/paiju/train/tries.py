@@ -1,7 +1,7 @@
 """Learning from moves that are tried: at each decision among bots some are played out by the bot, under the same luck.
 
-What a move brings more than the bot's own has much less chance in it than what a whole hand brings, since the tiles that
-are still to come are the same for both. So rare gains over a good bot are found: the network learns the differences,
+What a move brings more than the bot's own has much less chance in it than what a whole hand brings, since the tiles
+that are still to come are the same for both. So small gains over a good bot are found: the network learns differences,
 and with less weight what the bot's move brings, so that its values stay results in points.
 """
 
@@ -18,7 +18,7 @@ LEVEL = 0.2  # the weight of what the bot's move brings
 
 
 def moves_to_try(values: torch.Tensor, masks: torch.Tensor, advice: torch.Tensor, count: int) -> torch.Tensor:
-    """The advised move, of the others the one that is thought best, and some at random: a row each, -1 where is none."""
+    """The advised move, the one of the others that is thought best, and some at random: a row each, -1 for none."""
     moves = torch.arange(len(masks), device=masks.device)[:, None]
     others = (masks > 0) & (moves != advice[None, :])
     best = values.masked_fill(~others, -torch.inf).argmax(dim=0)

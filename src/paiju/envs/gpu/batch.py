@@ -25,7 +25,15 @@ from paiju.envs.gpu.packing import by_columns, unpack
 from paiju.kernel.game import Game
 from paiju.kernel.record import Records
 
-STATES, WALLS, GENERATORS, MOVES, COUNTS, SEEDS, EPISODES = 0, 1, 2, 4, 5, 6, 7  # places among the arrays of a batch's tables
+STATES, WALLS, GENERATORS, MOVES, COUNTS, SEEDS, EPISODES = (
+    0,
+    1,
+    2,
+    4,
+    5,
+    6,
+    7,
+)  # places among the arrays of a batch's tables
 
 
 class GpuBatch:
