@@ -24,7 +24,7 @@ LOOK_SECONDS = 30.0
 LOOK_SHARE = 20.0  # a look that takes long comes more rarely: that many times its own time later
 KEEP_SECONDS = 30.0
 SAMPLES = 32768  # decisions that show how active the layers are
-LOOKS, TUNED, MEASURED = range(100), range(100, 103), 200  # seeds of the deals of looks, of the bonus, of the figures
+LOOKS, TUNED, MEASURED = range(100), range(100, 102), 200  # seeds of the deals of looks, of the bonus, of the figures
 BONUSES = (0.25, 0.5, 1.0, 1.5, 0.0)  # parts of the bonus of the training
 
 
