@@ -112,3 +112,15 @@ def test_every_tile_and_move_fits_into_a_small_number() -> None:
         assert most >= game.state.MOVES
         seats = game.seats(None)
         assert max(game.deck(seats, hand_values(game, seats, {})).tiles()) <= most
+
+
+@pytest.mark.usefixtures("_no_card_is_asked")
+@pytest.mark.parametrize("slug", STEPPED)
+def test_trying_moves_of_a_game_compiles(slug: str) -> None:
+    batch = Batch(slug, 4)
+    rules, _, (deck, _), of_host = batch.placed()
+    packed, walls, generators, _, _, counts, *_ = by_columns(of_host)
+    moves, gains = np.zeros((3, 4), np.int64), np.zeros((3, 4), np.float32)
+    check_kernel(
+        compiled(kernels(batch.game, len(deck)).try_moves, rules, packed, walls, generators, counts, moves, gains)
+    )

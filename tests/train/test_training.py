@@ -16,6 +16,8 @@ from tests.needs import left_out_without
 
 left_out_without("torch", "make test-train")
 
+import torch  # noqa: E402
+
 from paiju.bots.learned.network import load_network  # noqa: E402
 from paiju.bots.learned.shipped import player_in  # noqa: E402
 from paiju.train.checkpoints import NAME  # noqa: E402
@@ -39,6 +41,7 @@ def session_in(folder: Path, training: Training = SMALL) -> Session:
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Session, Path]:
     """Trained by chunks and not by the clock, so that it learns the same on a slow machine."""
+    torch.set_num_threads(1)  # threads that wait for each other are slow where others work too
     session = session_in(tmp_path_factory.mktemp("training"))
     session.learner.costs = [1.0] * len(session.learner.groups)
     for chunk in range(CHUNKS):

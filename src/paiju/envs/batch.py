@@ -27,6 +27,7 @@ from paiju.envs.buffers import Buffers, Shapes, WrongBuffer, check_array
 from paiju.envs.codes import CALLER, HEURISTIC, RANDOM
 from paiju.envs.drivers import env_drivers
 from paiju.envs.rendering import Drawing
+from paiju.envs.trying import trying
 from paiju.games import game as find_game
 from paiju.kernel.game import Game
 from paiju.kernel.integers import integer
@@ -35,7 +36,7 @@ from paiju.lab.simulation import hand_values
 from paiju.lab.workers import cores
 
 POLICIES = {"caller": CALLER, "random": RANDOM, "heuristic": HEURISTIC, GOOD: HEURISTIC}
-STATES, MOVES, COUNTS = 0, 4, 5  # places among the arrays of a batch's tables
+STATES, WALLS, GENERATORS, MOVES, COUNTS = 0, 1, 2, 4, 5  # places among the arrays of a batch's tables
 Policies = Sequence[str] | Sequence[Sequence[str]]
 Seeds = int | Sequence[int] | NDArray[np.integer]
 Arrays = tuple[np.ndarray, ...]
@@ -165,6 +166,21 @@ class Batch:
         check_array("advice", advice, np.int64, (self.tables,))
         states, moves, counts = (self._tables[place] for place in (STATES, MOVES, COUNTS))
         self._drivers.advise_tables(self._rules, states, moves, counts, self._scratch[2], self._scratch[0], advice)
+
+    def try_moves(self, moves: NDArray[np.int64], gains: NDArray[np.float32]) -> None:
+        """Write what each of some moves would bring the seat to act by the end of the session, if the bot played on.
+
+        A row for each move that is tried and a column for each table; -1 is no move, and moves have to be legal. All
+        moves of a table are followed by the same deals and dice, and the tables stay as they are.
+        """
+        tried = len(moves) if isinstance(moves, np.ndarray) else 0
+        check_array("moves", moves, np.int64, (tried, self.tables))
+        check_array("gains", gains, np.float32, (tried, self.tables))
+        of_tables = (self._tables[place] for place in (STATES, WALLS, GENERATORS, COUNTS))
+        blank = self.game.state.State.blank
+        wall, rng = np.zeros_like(self._tables[WALLS][0]), np.zeros(WORDS, np.int64)
+        scratch = (blank(1), blank(1), wall, rng, np.zeros(2, np.int64), np.zeros(self.moves, np.int32))
+        trying(self.game).try_tables(0, self.tables, self._rules, *of_tables, moves, gains, scratch)
 
     def bound(self, buffers: Buffers) -> Bound:
         """Steps into the same buffers again and again, which are checked now and not at every step."""

@@ -45,7 +45,16 @@ def whole_number(text: str | int) -> int:
     return int(number)
 
 
+def parts(given: tuple[float, ...]) -> tuple[float, ...]:
+    """Parts of a whole."""
+    if min(given) < 0 or not 0 < sum(given) <= 1:
+        raise typer.BadParameter("these are parts of 1, such as 0.3 0.35 0.2")
+    return given
+
+
 FIGURE_HANDS = "Hands that the figures at the end are measured on, for each way to play."
+SHARES = "Parts of the time at the usual way to play: all seats learn, some are the bot, all others are the bot."
+EXPLORE = "How often any move is played, at first and at last."
 HANDS = "How many hands, such as 1e6 (sessions, where -r hands=… is given)."
 
 
@@ -114,6 +123,14 @@ def train(
     ] = None,
     bonus: Annotated[float, typer.Option(min=0, help="On the advised move, in spreads of results.")] = 0.08,
     trust: Annotated[float, typer.Option(min=0, max=0.9, help="The part of a target that later estimates make.")] = 0.3,
+    tries: Annotated[
+        int, typer.Option(min=0, help="Moves tried beside the bot's at each decision; 0 plays hands.")
+    ] = 0,
+    start: Annotated[Path | None, typer.Option(help="A player of the game whose weights it begins with.")] = None,
+    shares: Annotated[tuple[float, float, float], typer.Option(help=SHARES, callback=parts)] = (0.3, 0.35, 0.0),
+    rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help="How fast it learns at first.")] = 1e-3,
+    batch: Annotated[int, typer.Option(min=16, help="Decisions that it learns from at once.")] = 32768,
+    explore: Annotated[tuple[float, float], typer.Option(help=EXPLORE, callback=parts)] = (0.09, 0.01),
     hands: Annotated[int, typer.Option(parser=whole_number, metavar="NUMBER", help=FIGURE_HANDS)] = 131072,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the deals and the first weights.")] = 1,
     device: Annotated[Device, typer.Option(help="Where to train; auto takes a GPU where there is one.")] = Device.AUTO,
@@ -132,7 +149,8 @@ def train(
     found = paiju.game(game)
     training = Training(
         found.slug, minutes, seed, device.value, tables, slots, (width, width // 2, width // 2),
-        named_presets(found, presets or ()), advice, bonus, trust=trust, evaluate=min(16384, hands), final=hands,
+        named_presets(found, presets or ()), advice, bonus, rate, explore=explore, shares=shares,
+        start=str(start or ""), tries=tries, trust=trust, batch=batch, evaluate=min(16384, hands), final=hands,
     )  # fmt: skip
     made = run_training(found, training, folder, plot, err, quiet=as_json)
     if as_json:

@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from paiju.bots.hints import hint
 from paiju.bots.players import Player, choose_action
 from paiju.play.errors import MoveError
 from paiju.play.table import Table
@@ -169,7 +170,7 @@ class LineMode:
         return False
 
     def _hint(self) -> bool:
-        advice = self.table.advice(language=self.language)
+        advice = hint(self.table, self.language)
         self.console.print(Text.assemble((advice.words, "magenta"), ": ", advice.reason))
         return False
 

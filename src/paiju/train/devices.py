@@ -36,6 +36,10 @@ class Cpu:
         *others, rows, tables = shape
         return torch.zeros((*others, tables, rows), dtype=kind).transpose(-1, -2)
 
+    def rows(self, kind: torch.dtype, *shape: int) -> torch.Tensor:
+        """Zeros stored by rows."""
+        return torch.zeros(shape, dtype=kind)
+
     def room(self, rows: int, tables: int) -> torch.Tensor:
         """Room for the inputs of so many tables, to be written over."""
         return torch.empty(tables, rows, dtype=self.kind).T
@@ -83,6 +87,9 @@ class Card:
 
     def columns(self, kind: torch.dtype, *shape: int) -> torch.Tensor:
         return torch.zeros(shape, dtype=kind, device="cuda")
+
+    def rows(self, kind: torch.dtype, *shape: int) -> torch.Tensor:
+        return self.columns(kind, *shape)
 
     def room(self, rows: int, tables: int) -> torch.Tensor:
         return torch.empty(rows, tables, dtype=self.kind, device="cuda")

@@ -24,6 +24,7 @@ class Wanted:
     tables: int
     share: float  # of the time of acting
     bots: float = 0.0  # the share of the tables at which some seats are the game's bot
+    company: float = 0.6  # how many of the other seats there are the bot
     slots: int = 96
     past: float = 0.125  # the share of the tables at which some seats are an earlier self
 
@@ -35,7 +36,7 @@ class Group:
         self.features, self.wanted, self.device, self.advises = features, wanted, device, advises
         seats, values = wanted.way
         rng = np.random.default_rng(seed)
-        policies = seats_taken(rng, wanted.tables, seats, wanted.bots)
+        policies = seats_taken(rng, wanted.tables, seats, wanted.bots, wanted.company)
         self.batch = device.batch(
             features.game, wanted.tables, seats=seats, seed=seed, policies=policies.tolist(), **values
         )
@@ -78,6 +79,12 @@ class Group:
         """Ask the game's bot what it would play at the newest decisions."""
         self.batch.advise(self.device.array(self.advice[self.newest]))
 
+    def try_moves(self, moves: torch.Tensor) -> torch.Tensor:
+        """What these moves would bring at the newest decisions, if the bot played on."""
+        gains = self.device.rows(torch.float32, *moves.shape)
+        self.batch.try_moves(self.device.array(moves), self.device.array(gains))
+        return gains
+
     def step(self) -> None:
         """Play the actions of the newest slot; what follows is the newest from then on."""
         after = (self.newest + 1) % self.slots
@@ -112,13 +119,13 @@ class Group:
 
 
 def seats_taken(
-    rng: np.random.Generator, tables: int, seats: int, bots: float
+    rng: np.random.Generator, tables: int, seats: int, bots: float, company: float = 0.6
 ) -> np.ndarray[tuple[int, ...], np.dtype[np.str_]]:
-    """Who sits where: at a share of the tables each seat is a bot with probability 0.6, but never all of them."""
+    """Who sits where: at a share of the tables each seat but one is a bot with the probability `company`."""
     taken = np.full((tables, seats), CALLER, dtype="<U9")
     with_bots = int(tables * bots)
     if seats > 1 and with_bots:
-        is_bot = rng.random((with_bots, seats)) < 0.6
+        is_bot = rng.random((with_bots, seats)) < company
         is_bot[np.arange(with_bots), rng.integers(seats, size=with_bots)] = False
         taken[:with_bots][is_bot] = HEURISTIC
     return taken

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import numpy as np
 import torch
@@ -17,7 +18,8 @@ from numpy.typing import NDArray
 from torch.nn import functional
 
 from paiju.bots.learned.features import Way, ways_of
-from paiju.bots.learned.shipped import features_of
+from paiju.bots.learned.network import Network as PlayerFile
+from paiju.bots.learned.shipped import features_of, player_in
 from paiju.games import game as find_game
 from paiju.train.checkpoints import Learned
 from paiju.train.devices import device_named
@@ -25,8 +27,9 @@ from paiju.train.events import Report
 from paiju.train.groups import Group, Wanted
 from paiju.train.network import Network, forward
 from paiju.train.settings import Training, is_advised
+from paiju.train.start import start_of, widths_from
+from paiju.train.tries import loss_of, moves_to_try
 
-USUAL_SHARE, BOTS_SHARE = 0.3, 0.35  # of the time of acting: the usual way among selves, and among bots
 MOST_SPREADS = 8.0  # targets are cut off there
 WARM_STEPS = 32  # of play without a network, from which the inputs that matter are found
 ADVISED_MOSTLY = 0.7
@@ -45,7 +48,10 @@ class Learner:
         chosen = training.presets or tuple(self.game.presets)
         self.ways = {name: way for name, way in ways_of(self.game).items() if name in chosen}
         self.features = features_of(self.game)
-        self.advises = is_advised(self.game, training.advice)
+        begins = player_in(Path(training.start), self.game).network if training.start else None
+        self.widths = widths_from(begins, training.widths) if begins else training.widths
+        advice = begins.header.uses_advice if begins else training.advice
+        self.advises = training.tries > 0 or is_advised(self.game, advice)
         torch.manual_seed(training.seed)
         if self.device.name == "cuda":
             torch.cuda.manual_seed(training.seed)
@@ -56,8 +62,12 @@ class Learner:
         self.decisions, self.hands, self.updates = 0, 0, 0
         self.spread, self.active, self._trust, self.seconds = 1.0, 1.0, 0.0, 0.0
         self._spent = [0.0] * len(self.groups)
-        self._warm_up(state)
+        self._warm_up(state, begins)
         self._begin_network()
+        if begins is not None and state is None:
+            self.network.take(start_of(begins, self.spread, self.widths, self.active, training.seed))
+            self.past.take(self.network.kept())
+            self._prepare(0.0)
         if state is not None:
             self._go_on(state)
 
@@ -68,14 +78,18 @@ class Learner:
             if way not in ways:
                 ways.append(way)
         usual, *others = ways
-        slots = training.slots
-        yield Wanted(usual, training.tables, USUAL_SHARE, 0.0, slots)
-        yield Wanted(usual, training.tables, BOTS_SHARE, 1.0, slots)
+        slots, alone = training.slots, training.tries > 0
+        past = 0.0 if alone else 0.125
+        for share, bots, company in zip(training.shares, (0.0, 1.0, 1.0), (0.6, 0.6, 1.0), strict=True):
+            if share > 0:
+                yield Wanted(usual, training.tables, share, bots, company, slots, past)
+        slots = min(slots, 8) if alone else slots  # nothing is learned from their rings
         for way in others:
-            share = (1 - USUAL_SHARE - BOTS_SHARE) / len(others)
-            yield Wanted(way, max(training.tables // 2, 64), share, training.bots, slots)
+            share = max(1 - sum(training.shares), 0.01) / len(others)
+            bots, company = (1.0, 1.0) if alone else (training.bots, 0.6)
+            yield Wanted(way, max(training.tables // 2, 64), share, bots, company, slots, past)
 
-    def _warm_up(self, state: Learned | None) -> None:
+    def _warm_up(self, state: Learned | None, begins: PlayerFile | None) -> None:
         """Play without a network: find which inputs ever are 1, how far results spread, what a step of a group costs.
 
         At the usual way the bot's advice is followed mostly, so that the inputs and results of good play are seen.
@@ -103,7 +117,7 @@ class Learner:
             self.device.finish()
             self.costs.append((time.monotonic() - begun) / 8)
         if state is None:
-            self._read_warm_up(seen.cpu().numpy(), looked)
+            self._read_warm_up(seen.cpu().numpy(), looked, begins)
         else:
             self.live, self.spread, self.active = state["live"], state["spread"], state["active"]
         if not self.advises:
@@ -114,19 +128,22 @@ class Learner:
         self.report({"event": "warm", "inputs": len(self.live), "active": self.active, "spread": self.spread,
                      "milliseconds": costs})  # fmt: skip
 
-    def _read_warm_up(self, counts: NDArray[np.float64], looked: int) -> None:
+    def _read_warm_up(self, counts: NDArray[np.float64], looked: int, begins: PlayerFile | None) -> None:
         usual = self.groups[0]
         _, targets, finished = usual.oldest(usual.slots // 4)
         self.spread = max(float(targets[finished > 0].std()), 1e-3)
         least = LEAST_SEEN if looked > 100_000 else 1
         varies = (counts >= least) & (counts <= looked - 1)
         varies[self.features.constant :] = self.advises
+        if begins is not None:
+            varies[:] = False
+            varies[begins.arrays["inputs"]] = True
         self.live = torch.from_numpy(np.flatnonzero(varies))
         self.active = float(counts[varies].sum() / looked)
 
     def _begin_network(self) -> None:
         where = self.groups[0].masks.device
-        sizes = (len(self.live), self.training.widths, self.features.moves, self.active)
+        sizes = (len(self.live), self.widths, self.features.moves, self.active)
         self.network, self.past = Network(*sizes, where), Network(*sizes, where)
         self.past.take(self.network.kept())
         is_card = where.type == "cuda"
@@ -166,7 +183,7 @@ class Learner:
         group.expected[slot] *= self.spread
         group.step()
 
-    def _play(self, number: int, follow: float, explore: float) -> None:
+    def _play(self, number: int, follow: float, explore: float, rounded: bool) -> None:
         group = self.groups[number]
         inputs = self.device.room(len(self.live), group.tables)
         group.inputs(self.plans[number], group.newest, inputs)
@@ -175,7 +192,21 @@ class Learner:
             if first < group.tables:
                 earlier = forward(self._past_layers, inputs[:, first:])
                 values[:, first:] = torch.where(group.plays_past[None, :], earlier, values[:, first:])
+        if self.training.tries:
+            self._try(group, inputs, values, rounded)
         self._act(group, values, follow, explore)
+
+    def _try(self, group: Group, inputs: torch.Tensor, values: torch.Tensor, rounded: bool) -> None:
+        """Try moves at every table of a group, and learn from what they bring."""
+        tried = moves_to_try(values, group.masks, group.advice[group.newest], self.training.tries)
+        gains = group.try_moves(tried) / self.spread
+        for first in range(0, group.tables, self.training.batch):
+            part = slice(first, first + self.training.batch)
+            layers = self.network.prepared(self.device.kind, rounded)
+            self._descend(loss_of(layers, inputs[:, part], tried[:, part], gains[:, part]))
+        self._renew(rounded)
+        self.decisions += group.tables
+        self.hands += int(group.dones[group.newest].sum())
 
     def _learn(self, number: int, rounded: bool) -> None:
         """Learn from the oldest decisions of a group, in minibatches."""
@@ -201,7 +232,9 @@ class Learner:
         values = forward(self.network.prepared(self.device.kind, rounded), inputs)
         chosen = values.gather(0, actions[None, :])[0]
         errors = functional.smooth_l1_loss(chosen, wanted, reduction="none")
-        loss = (errors * counts).sum() / counts.sum().clamp(min=1)
+        self._descend((errors * counts).sum() / counts.sum().clamp(min=1))
+
+    def _descend(self, loss: torch.Tensor) -> None:
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         self.optimiser.step()
@@ -232,17 +265,19 @@ class Learner:
         training = self.training
         self._schedule(done)
         number = min(range(len(self.groups)), key=lambda n: self._spent[n])
-        group = self.groups[number]
+        group, rounded = self.groups[number], done > training.rounded_from
         self._spent[number] += self.costs[number] * training.chunk / group.wanted.share
         self._trust = training.trust * min(1.0, max(0.0, done / training.trust_from - 1))
         for _ in range(training.chunk):
-            self._play(number, self._follow(done), self._explore(done))
-        if group.steps >= group.slots:
-            rounded = done > training.rounded_from
+            self._play(number, self._follow(done), self._explore(done), rounded)
+        if group.steps >= group.slots and not training.tries:
             self._learn(number, rounded)
-            with torch.no_grad():
-                self._layers = self.network.prepared(self.device.kind, rounded)
+            self._renew(rounded)
         self.device.finish()
+
+    def _renew(self, rounded: bool) -> None:
+        with torch.no_grad():
+            self._layers = self.network.prepared(self.device.kind, rounded)
 
     def _schedule(self, done: float) -> None:
         warm = min(1.0, self.updates / 200)

@@ -16,7 +16,7 @@ from paiju.games import game as find_game
 from paiju.train.checkpoints import found, keep
 from paiju.train.evaluation import Foretold, Gain, Trial, gain_of, reliability
 from paiju.train.events import Event, Report
-from paiju.train.export import WholeNetwork, arrays_of, in_whole_numbers
+from paiju.train.export import WholeLayer, WholeNetwork, arrays_of, in_whole_numbers
 from paiju.train.learner import Learner
 from paiju.train.settings import Training
 
@@ -24,7 +24,8 @@ LOOK_SECONDS = 30.0
 LOOK_SHARE = 20.0  # a look that takes long comes more rarely: that many times its own time later
 KEEP_SECONDS = 30.0
 SAMPLES = 32768  # decisions that show how active the layers are
-LOOKS, MEASURED = range(100), 200  # seeds of the deals of looks, and the first one of the figures
+LOOKS, TUNED, MEASURED = range(100), range(100, 102), 200  # seeds of the deals of looks, of the bonus, of the figures
+BONUSES = (0.25, 0.5, 1.0, 1.5, 0.0)  # parts of the bonus of the training
 
 
 class Session:
@@ -91,18 +92,35 @@ class Session:
         learner = self.learner
         layers, unit = in_whole_numbers(learner.network, learner.samples(SAMPLES), learner.spread)
         whole = WholeNetwork(layers, learner.groups[0].masks.device.type)
-        bonus = round(self._bonus * learner.spread / unit)
+        bonus = self._best_bonus(whole, unit)
         foretold: list[Foretold] = []
         own = self._trial.play(MEASURED - 1, whole.values, learner.advises, float(bonus), foretold)
         figures = self._figures(whole, float(bonus))
         self.figures = {name: [round(g.mean, 4), round(g.margin, 4), g.hands] for name, g in figures.items()}
-        made = self._made(figures) | {"calibration": reliability(foretold, own, unit)}
+        return self.export(layers, unit, bonus, figures, {"calibration": reliability(foretold, own, unit)})
+
+    def export(self, layers: list[WholeLayer], unit: float, bonus: int, figures: dict[str, Gain],
+               known: dict[str, object]) -> Path:  # fmt: skip
+        """Write the player's file."""
+        learner = self.learner
         header = {"format": FORMAT, "game": learner.game.slug, "version": learner.game.version,
                   "mark": learner.features.mark, "uses_advice": learner.advises, "advice_bonus": bonus, "unit": unit,
-                  "presets": list(learner.ways), "made": made}  # fmt: skip
+                  "presets": list(learner.ways), "made": self._made(figures) | known}  # fmt: skip
         path = self.folder / f"{learner.game.slug}.npz"
         save_network(path, header, arrays_of(layers, learner.live.cpu().numpy()))
         return path
+
+    def _best_bonus(self, whole: WholeNetwork, unit: float) -> int:
+        """The bonus on the advised move under which most is gained, of some, by other deals than those of the figures.
+
+        A good bot's advice deserves a bonus as long as estimates are rough, and less when they are fine.
+        """
+        tried = [round(share * self._bonus * self.learner.spread / unit) for share in BONUSES]
+        gains = {}
+        for bonus in dict.fromkeys(tried):
+            own = [self._trial.play(seed, whole.values, self.learner.advises, float(bonus)) for seed in TUNED]
+            gains[bonus] = float(torch.cat(own).double().mean()) if len(set(tried)) > 1 else 0.0
+        return max(gains, key=lambda bonus: gains[bonus])
 
     def _figures(self, whole: WholeNetwork, bonus: float) -> dict[str, Gain]:
         """The gain of each preset; those that are one way to play are measured once."""

@@ -26,6 +26,9 @@ class Training:
     rate: float = 1e-3
     last_rate: float = 2e-5
     explore: tuple[float, float] = (0.09, 0.01)
+    shares: tuple[float, float, float] = (0.3, 0.35, 0.0)  # of the time: all seats learn, some are bots, all others are
+    start: str = ""  # the file of a player that it begins with
+    tries: int = 0  # moves that are tried beside the bot's at each decision; 0 learns from what came of a hand
     follow: float = 0.7  # how often advice is followed at first
     follow_until: float = 0.2  # the part of the time until it is followed no more
     trust: float = 0.3  # the part of a target that later estimates make up
@@ -43,6 +46,7 @@ class Training:
         return {
             "game": self.game, "seed": self.seed, "tables": self.tables, "slots": self.slots, "presets": self.presets,
             "widths": tuple(self.widths), "advice": self.advice, "bonus": self.bonus, "trust": self.trust,
+            "shares": tuple(self.shares), "start": self.start, "tries": self.tries,
         }  # fmt: skip
 
 

@@ -25,7 +25,15 @@ from paiju.envs.gpu.packing import by_columns, unpack
 from paiju.kernel.game import Game
 from paiju.kernel.record import Records
 
-STATES, MOVES, COUNTS, SEEDS, EPISODES = 0, 4, 5, 6, 7  # places among the arrays of a batch's tables
+STATES, WALLS, GENERATORS, MOVES, COUNTS, SEEDS, EPISODES = (
+    0,
+    1,
+    2,
+    4,
+    5,
+    6,
+    7,
+)  # places among the arrays of a batch's tables
 
 
 class GpuBatch:
@@ -97,6 +105,15 @@ class GpuBatch:
         given = check_device_array("advice", advice, np.int64, (self.tables,))
         packed, moves, counts = (self._tables[place] for place in (STATES, MOVES, COUNTS))
         launch(self._kernels.advise_of_tables, self.tables, self._rules, packed, moves, counts, given)
+
+    def try_moves(self, moves: object, gains: object) -> None:
+        """As `Batch.try_moves`: int64 and float32 arrays on the card, a row for each move that is tried at a table."""
+        tried = getattr(moves, "shape", (0,))[0]
+        given = check_device_array("moves", moves, np.int64, (tried, self.tables))
+        written = check_device_array("gains", gains, np.float32, (tried, self.tables))
+        packed, walls, generators, counts = (self._tables[place] for place in (STATES, WALLS, GENERATORS, COUNTS))
+        threads = tried * self.tables
+        launch(self._kernels.try_moves, threads, self._rules, packed, walls, generators, counts, given, written)
 
     def _seed_anew(self, seeds: NDArray[np.int64], chosen: NDArray[np.bool_]) -> None:
         for place, fresh in ((SEEDS, seeds), (EPISODES, np.full(self.tables, -1, np.int64))):

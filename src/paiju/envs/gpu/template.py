@@ -8,6 +8,7 @@ lies together then, which the card does at once.
 from __future__ import annotations
 
 from paiju.envs import template
+from paiju.envs.trying import PLAY_OUT
 from paiju.kernel.game import Game
 
 # The states that `run_tables` gets are the one of its thread; observations are columns.
@@ -106,10 +107,35 @@ def advise_of_tables(rules_in, packed, moves, counts, advice):
             for word in range(STATE_WORDS):
                 words[word] = packed[i, word]
             advice[i] = advice_at(rules_in[0], words.view(STATE)[0], seens[0], out, moves, counts[i], i)
+
+
+@cuda.jit
+def try_moves(rules_in, packed, walls, generators, counts, moves, gains):
+    """As `try_tables` on the CPU, a move of a table in each thread."""
+    place = cuda.grid(1)
+    tables = gains.shape[1]
+    number, i = place // tables, place % tables
+    if number < gains.shape[0]:
+        gains[number, i] = 0
+        if counts[i] > 0 and moves[number, i] >= 0:
+            words = cuda.local.array(STATE_WORDS, np.int64)
+            seens = cuda.local.array(STATE_WORDS, np.int64).view(STATE)
+            wall = cuda.local.array(TILES, SMALL)
+            rng = cuda.local.array(WORDS, np.int64)
+            dice = cuda.local.array(2, np.int64)
+            out = cuda.local.array(MOVES, SMALL)
+            for word in range(STATE_WORDS):
+                words[word] = packed[i, word]
+            for tile in range(TILES):
+                wall[tile] = walls[i, tile]
+            for word in range(WORDS):
+                rng[word] = generators[i, 0, word]
+            mine = words.view(STATE)[0]
+            gains[number, i] = tried(rules_in[0], mine, moves[number, i], wall, rng, dice, seens[0], out)
 '''
 
 
 def render(game: Game, tiles: int) -> str:
     """The kernels of a game whose deck has so many tiles."""
     environment = template.render(game.slug, game.package, OF_A_THREAD)
-    return environment + KERNELS.format(package=game.package, tiles=tiles)
+    return environment + PLAY_OUT + KERNELS.format(package=game.package, tiles=tiles)

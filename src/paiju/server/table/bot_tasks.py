@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import convert
 
+from paiju.bots.hints import player_for
 from paiju.bots.levels import SEARCHING
 from paiju.play.reading import DECLINE
 from paiju.play.table import Table
@@ -61,14 +62,15 @@ class BotTasks:
         self._moving.clear()
 
     def advise(self, connection: Connection, sequence: int, questions: Sequence[Table]) -> None:
-        """Tell a person what a good bot would play; raises a Refusal while one is thinking about it."""
+        """Tell a person what a learned player, or else a good bot, would play; raises a Refusal while one is thinking."""
         if self._advising and not self._advising.done():
             raise Refusal(Code.TOO_FAST, Said("refused-bot-thinking"), sequence)
         twins = [table.copy() for table in questions]
         self._advising = asyncio.create_task(self._advise(connection, sequence, twins))
 
     async def _advise(self, connection: Connection, sequence: int, questions: Sequence[Table]) -> None:
-        chosen = await self._choose(questions, "good")
+        learned = await asyncio.to_thread(player_for, questions[0])
+        chosen = await self._choose(questions, "strong" if learned else "good")
         connection.send(Advice(sequence, chosen.words, convert(said_data(chosen.reason, []), Speech)))
 
     def stop(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 
+from paiju.bots.hints import hint
 from paiju.bots.players import Player, choose_action
 from paiju.play.errors import MoveError
 from paiju.play.table import Table
@@ -108,7 +109,7 @@ class LocalDesk:
         save(SavedSession(self.table, self.seat, self.level))
 
     async def hint(self) -> str:
-        advice = await asyncio.to_thread(lambda: self.table.advice(language=self.language))
+        advice = await asyncio.to_thread(hint, self.table, self.language)
         return f"{advice.words}: {advice.reason}"
 
     async def close(self) -> None:
