@@ -1,6 +1,6 @@
 """Verifies fair deals by docs/fair-deals.md alone; it shares no code with what shuffles.
 
-It needs only Python, and `cryptography` for Ed25519.
+It needs only Python, and PyNaCl for Ed25519.
 """
 
 import hashlib
@@ -9,8 +9,8 @@ import itertools
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from nacl.exceptions import BadSignatureError
+from nacl.signing import VerifyKey
 
 UNREADABLE = (TypeError, ValueError, LookupError, AttributeError)  # what reading something else than a proof raises
 Said = dict[str, object]  # the id of a message in the catalogues, with its values
@@ -92,9 +92,10 @@ def check_drawn(proof: Any, at: int, key: bytes, wall: Sequence[str] | None) -> 
 
 
 def is_signed(key: str, message: bytes, signature: str) -> bool:
+    signer, signed = VerifyKey(bytes.fromhex(key)), bytes.fromhex(signature)
     try:
-        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signature), message)
-    except InvalidSignature:
+        signer.verify(message, signed)
+    except (BadSignatureError, ValueError):  # the latter where it is not as long as signatures are
         return False
     return True
 
