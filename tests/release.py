@@ -1,4 +1,4 @@
-"""Builds what is released: `python -m tests.release dist` packs everything twice, compares, and writes the SBOM.
+"""Builds what is released: `python -m tests.release dist` packs everything twice, compares, tries it, writes the SBOM.
 
 The bytes of a package depend on the sources alone: the hour of the build is in none of them.
 """
@@ -11,12 +11,15 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import venv
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-MANUAL = ROOT / "src/paiju/web/manual"
+MANUAL = ROOT / "src/paiju/web/manual.zip"
 LOCK = ROOT / "requirements.txt"
 SBOM = "paiju.cdx.json"
+MIB = 2**20
+LIMIT_MIB = 360  # installed, with the bytecode that pip makes; NumPy, Numba and llvmlite are 271 of them
 
 
 def build(folder: Path) -> dict[str, str]:
@@ -24,6 +27,26 @@ def build(folder: Path) -> dict[str, str]:
     command = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
     subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in sorted(folder.iterdir())}
+
+
+def try_installed(wheel: Path) -> float:
+    """Install the wheel as a stranger would and run its commands; the MiB that pip has written."""
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder) / "env"
+        venv.create(home, with_pip=True)
+        before = size_of(home)
+        python = home / "bin/python"
+        subprocess.run([python, "-m", "pip", "install", "--quiet", str(wheel)], cwd=folder, check=True)
+        written = (size_of(home) - before) / MIB
+        for words in (["--version"], ["games"], ["rules", "tianjiu"], ["bots"]):
+            subprocess.run([home / "bin/paiju", *words], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+        served = "from paiju.web import DIST, MANUAL; assert (DIST / 'index.html').is_file() and MANUAL.is_file()"
+        subprocess.run([python, "-c", served], cwd=folder, check=True)
+        return written
+
+
+def size_of(folder: Path) -> int:
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
 def write_sbom(file: Path) -> None:
@@ -44,11 +67,15 @@ def main(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as other:
         shutil.rmtree(folder, ignore_errors=True)
         first = build(folder)
-        shutil.rmtree(MANUAL)
+        MANUAL.unlink()
         os.utime(ROOT / "README.md")  # when a file was touched is not packed
         if build(Path(other)) != first:
             sys.exit("Two builds of the same sources differ.")
     write_sbom(folder / SBOM)
+    installed = try_installed(next(folder.glob("*.whl")))
+    print(f"Installed: {installed:.0f} MiB")
+    if installed > LIMIT_MIB:
+        sys.exit(f"That is more than {LIMIT_MIB} MiB.")
     for name, digest in first.items():
         print(f"{digest}  {name}")
 

@@ -25,7 +25,7 @@ def test_it_is_short_and_imports_nothing_but_python_and_libraries_for_signatures
         names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
         assert {name.partition(".")[0] for name in names} <= {
             *sys.stdlib_module_names,
-            "cryptography",
+            "nacl",
             "py_arkworks_bls12381",
         }
 

@@ -114,6 +114,7 @@ def test_no_option_name_breaks_in_80_columns() -> None:
     for game in longest[:4]:
         shown = run("options", game.slug).stdout
         assert all(option.name in shown for option in game.options.OPTIONS), game.slug
+        assert all(row.rstrip().endswith("│") for row in shown.splitlines() if row.startswith("│")), game.slug
 
 
 def test_a_command_without_arguments_ends_with_its_help() -> None:

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from zlib import crc32
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from paiju.tiles.tileset import TileSet
+from paiju.words.messages import Messages
 from paiju.words.said import Faces, Listed, Quoted, Said, Seat, Value
 from paiju.words.speaker import Speaker
 from tests.words.collecting import variables
@@ -104,7 +104,7 @@ class Composer:
     """Composes all messages of a catalogue in one language."""
 
     language: str
-    bundle: FluentBundle
+    bundle: Messages
     tiles: TileSet
     messages: dict[str, ftl.Message]  # of this language, with those of the layers below
     values: Values

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
 from paiju.games import games
@@ -20,6 +19,7 @@ from paiju.tiles import FULL32
 from paiju.tiles.tileset import TileSet
 from paiju.words.bundles import bundle_of
 from paiju.words.catalogues import LANGUAGES, OVERLAYS
+from paiju.words.messages import Entry, read_catalogue
 from paiju.words.speaker import house_speaker
 from tests.words.collecting import ROOT, messages_in
 from tests.words.composing import Composer, merged
@@ -88,16 +88,16 @@ def catalogues(part: Part, language: str) -> list[Path]:
 
 
 @functools.cache
-def resource(path: Path) -> ftl.Resource:
+def entries(path: Path) -> tuple[Entry, ...]:
     """A catalogue, read once for all parts that stand on it."""
-    return FluentResource(path.read_text(encoding="utf-8"))
+    return read_catalogue(path.read_text(encoding="utf-8"))
 
 
 @functools.cache
 def composer(part: Part, language: str, people: str) -> Composer:
     messages = bundle_of(language, ())
     for path in catalogues(part, language):
-        messages.add_resource(resource(path), allow_overrides=True)
+        messages.add(entries(path))
     return Composer(language, messages, part.tiles, layered(part, language), given_by(part.modules), people)
 
 

@@ -12,8 +12,9 @@ from paiju.kernel.action import Action
 from paiju.tiles import FULL32
 from paiju.words.bundles import bundle_of
 from paiju.words.catalogues import LANGUAGES, UnknownLanguage, language_of, language_of_environment
+from paiju.words.messages import MissingWords
 from paiju.words.said import Said
-from paiju.words.speaker import MissingWords, Speaker, house_speaker
+from paiju.words.speaker import Speaker, house_speaker
 from paiju.words.wire import read_said, said_data
 
 VECTORS = Path(__file__).parents[1] / "vectors/words"

@@ -1,6 +1,6 @@
 """Verifies fair deals by docs/fair-deals.md alone; it shares no code with what shuffles.
 
-It needs only Python, `cryptography` for Ed25519, and `py_arkworks_bls12381` where a beacon was part of the deals.
+It needs only Python, PyNaCl for Ed25519, and `py_arkworks_bls12381` where a beacon was part of the deals.
 """
 
 import hashlib
@@ -9,8 +9,8 @@ import itertools
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from nacl.exceptions import BadSignatureError
+from nacl.signing import VerifyKey
 
 BEACON_SCHEME, BEACON_DOMAIN = "bls-unchained-g1-rfc9380", b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
 KNOWN_BEACONS = {  # by the SHA-256 of the public key, the time of the first round, and the seconds between rounds
@@ -96,9 +96,10 @@ def check_drawn(proof: Any, at: int, key: bytes, wall: Sequence[str] | None) -> 
 
 
 def is_signed(key: str, message: bytes, signature: str) -> bool:
+    signer, signed = VerifyKey(bytes.fromhex(key)), bytes.fromhex(signature)
     try:
-        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signature), message)
-    except InvalidSignature:
+        signer.verify(message, signed)
+    except (BadSignatureError, ValueError):  # the latter where it is not as long as signatures are
         return False
     return True
 

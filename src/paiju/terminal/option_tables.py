@@ -32,7 +32,7 @@ def options_table(game: Game, language: str = DEFAULT) -> Grid:
     grid = Grid(title=Text(title), title_justify="left")
     longest = max(len(option.name) for option in game.options.OPTIONS)
     for place, heading in enumerate(HEADINGS):
-        grid.add_column(speaker.say(heading), overflow="fold", min_width=0 if place else longest)
+        grid.add_column(speaker.say(heading), overflow="fold", width=None if place else longest)
     for option in game.options.OPTIONS:
         effect = Text(option_effect(game, option, language))
         if option.source and language == DEFAULT:  # the works that they name are English

@@ -4,4 +4,4 @@ from pathlib import Path
 
 DIST = Path(__file__).parent / "dist"
 CARDS = Path(__file__).parent / "cards"  # a picture of each game, drawn by web/cards/draw.py
-MANUAL = Path(__file__).parent / "manual"
+MANUAL = Path(__file__).parent / "manual.zip"

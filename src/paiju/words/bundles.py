@@ -1,4 +1,4 @@
-"""Catalogues as Fluent reads them, with the functions that their messages may call."""
+"""All that a game can say in a language, with the functions that its messages may call."""
 
 from __future__ import annotations
 
@@ -6,42 +6,29 @@ import functools
 from collections.abc import Iterable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
-from fluent.syntax.ast import Resource
-
 from paiju.words.catalogues import files_of
+from paiju.words.messages import Entry, Messages, Written, read_catalogue
 from paiju.words.particles import particle, with_honorific
 
 
 @functools.cache
-def bundle(package: str, language: str) -> FluentBundle:
+def bundle(package: str, language: str) -> Messages:
     """All messages that a game can say in a language."""
     return bundle_of(language, (file.read_text(encoding="utf-8") for file in files_of(package, language)))
 
 
-def bundle_of(language: str, layers: Iterable[str]) -> FluentBundle:
+def bundle_of(language: str, layers: Iterable[str]) -> Messages:
     """The messages of catalogues, those of the later over those of the earlier."""
-    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    made = Messages(language, FUNCTIONS)
     for layer in layers:
-        made.add_resource(_parsed(layer), allow_overrides=True)
+        made.add(_read(layer))
     return made
 
 
 @functools.cache
-def _parsed(catalogue: str) -> Resource:
+def _read(catalogue: str) -> tuple[Entry, ...]:
     """Once for each: the catalogues of the house and of a family are part of many bundles."""
-    return FluentResource(catalogue)
-
-
-class Written(FluentType):
-    """A value that is in words already; `heard` is how it sounds, for the particle behind it."""
-
-    def __init__(self, text: str, heard: str = "") -> None:
-        self.text, self.heard = text, heard or text
-
-    def format(self, locale: object) -> str:
-        return self.text
+    return read_catalogue(catalogue)
 
 
 def _josa(value: object, pair: str) -> str:
@@ -51,7 +38,7 @@ def _josa(value: object, pair: str) -> str:
 
 
 def _nim(value: object) -> str:
-    return with_honorific(value.text if isinstance(value, Written) else str(value))
+    return with_honorific(str(value))
 
 
 def _signed(value: float) -> str:

@@ -5,19 +5,13 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterable
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.types import fluent_number
-
-from paiju.words.bundles import Written, bundle
+from paiju.words.bundles import bundle
 from paiju.words.catalogues import DEFAULT, HOUSE
+from paiju.words.messages import Messages, Written
 from paiju.words.said import Faces, Listed, Quoted, Said, Seat, Value
 
 Write = Callable[[Iterable[int]], str]
 Name = Callable[[int], str]
-
-
-class MissingWords(LookupError):
-    """A catalogue has no such message, or a message lacks a value."""
 
 
 def _notation(faces: Iterable[int]) -> str:
@@ -39,14 +33,14 @@ class Speaker:
 
     def __init__(
         self,
-        messages: FluentBundle,
+        messages: Messages,
         language: str,
         write_tiles: Write = _notation,
         write_seat: Name = _short_name,
         read_tiles: Write | None = None,
     ) -> None:
         self.language = language
-        self._bundle = messages
+        self._messages = messages
         self._write_tiles, self._write_seat, self._read_tiles = write_tiles, write_seat, read_tiles
         # the same with tiles called by their names, where a particle has to fit what is heard
         self._aloud = Speaker(messages, language, read_tiles, write_seat) if read_tiles else None
@@ -64,13 +58,11 @@ class Speaker:
 
     def has(self, id: str, use: str = "") -> bool:
         """Whether there are words for a message, or for one of its uses."""
-        if not self._bundle.has_message(id):
-            return False
-        return not use or use in self._bundle.get_message(id).attributes
+        return self._messages.has(id, use)
 
     def say(self, said: Said, use: str = "") -> str:
         """The sentence; `use` names the attribute of the message that is wanted, if it has one."""
-        return self._write(said.id, use, {name: self._value(value) for name, value in said.values})
+        return self._messages.write(said.id, use, {name: self._value(value) for name, value in said.values})
 
     def say_id(self, id: str, use: str = "") -> str:
         """What is said without values, by an id that comes from declarations."""
@@ -80,23 +72,10 @@ class Speaker:
         """Sentences one after the other."""
         return self._listed(tuple(sentences), "joint-sentence").text
 
-    def _write(self, id: str, use: str, values: dict[str, object]) -> str:
-        try:
-            message = self._bundle.get_message(id)
-        except LookupError:
-            raise MissingWords(f"{self.language} has no words for {id}") from None
-        pattern = message.attributes.get(use) or message.value
-        if pattern is None:
-            raise MissingWords(f"{id} has no words of its own in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise MissingWords(f"{id} in {self.language}: {errors[0]}")
-        return str(text)
-
     def _value(self, value: Value) -> object:
         match value:
             case int():
-                return fluent_number(int(value), useGrouping=False)
+                return int(value)
             case Faces(faces):
                 return Written(self._write_tiles(faces), self._read_tiles(faces[-1:]) if self._read_tiles else "")
             case Seat(seat):
@@ -114,5 +93,5 @@ class Speaker:
         values = [value if isinstance(value, Written) else Written(str(value)) for value in map(self._value, items)]
         together = values[0] if values else Written("")
         for value in values[1:]:
-            together = Written(self._write(joint, "", {"before": together, "after": value}), value.heard)
+            together = Written(self._messages.write(joint, "", {"before": together, "after": value}), value.heard)
         return together

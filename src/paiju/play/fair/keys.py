@@ -12,24 +12,24 @@ SIGNATURE_BYTES = 64
 
 def public_key(seed: bytes) -> bytes:
     """The public half of an Ed25519 key."""
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+    from nacl.signing import SigningKey
 
-    return Ed25519PrivateKey.from_private_bytes(seed).public_key().public_bytes_raw()
+    return SigningKey(seed).verify_key.encode()
 
 
 def sign(seed: bytes, message: bytes) -> bytes:
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+    from nacl.signing import SigningKey
 
-    return Ed25519PrivateKey.from_private_bytes(seed).sign(message)
+    return SigningKey(seed).sign(message).signature
 
 
 def is_signed(key: bytes, message: bytes, signature: bytes) -> bool:
     """Whether the signature of this message is that of the key."""
-    from cryptography.exceptions import InvalidSignature
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+    from nacl.exceptions import BadSignatureError
+    from nacl.signing import VerifyKey
 
     try:
-        Ed25519PublicKey.from_public_bytes(key).verify(signature, message)
-    except (InvalidSignature, ValueError):
+        VerifyKey(key).verify(message, signature)
+    except (BadSignatureError, ValueError):
         return False
     return True
