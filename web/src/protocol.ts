@@ -19,6 +19,12 @@ export type Advise = {
   type: "advise";
 };
 
+export type Aim = {
+  said: Speech;
+  reached?: number | null;
+  wanted?: number | null;
+};
+
 export type AnswerUndo = {
   type: "answer_undo";
   nonce: string;
@@ -156,6 +162,11 @@ export type Page = {
   scores: (number)[];
   sheet: (Payment)[];
   story: (Speech)[];
+};
+
+export type Part = {
+  name: Speech;
+  tiles: (string)[];
 };
 
 export type Payment = {
@@ -402,6 +413,8 @@ export type View = {
   actions: (string)[];
   story: (Speech)[];
   whole?: boolean;
+  aim?: Aim | null;
+  won?: Won | null;
 };
 
 export type VoteOut = {
@@ -420,6 +433,11 @@ export type Welcome = {
   version: number;
   software: string;
   visitor: string;
+};
+
+export type Won = {
+  seat: number;
+  parts: (Part)[];
 };
 
 export type Zone = {
