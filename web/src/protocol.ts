@@ -447,6 +447,7 @@ export type Zone = {
   amount: number | null;
   tiles: (Tile)[];
   mark?: "best" | "invalid" | null;
+  dice?: (number)[];
 };
 
 export type FromClient = Hello | ListTables | CreateTable | Ping | Watch | Sit | Resume | Glance | Say | Advise | LookBack | Fill | Start | Ready | Contribute | Play | Undo | AnswerUndo | VoteOut | ComeBack | Leave;

@@ -49,6 +49,7 @@ class ZoneData(TypedDict, Generic[Sentence]):
     owner: int | None
     amount: int | None
     mark: Mark | None
+    dice: list[int]  # as they were thrown for what lies here
     tiles: list[TileData]
 
 
@@ -202,7 +203,9 @@ def _aim(aim: Aim | None, say: Say) -> AimData[Any] | None:
 def _won(won: Won | None, words: list[str], say: Say) -> WonData[Any] | None:
     if won is None:
         return None
-    parts = [{"name": say(part.name, ""), "tiles": [words[face] for face in part.tiles]} for part in won.parts]
+    parts: list[PartData[Any]] = [
+        {"name": say(part.name, ""), "tiles": [words[face] for face in part.tiles]} for part in won.parts
+    ]
     return {"seat": won.seat, "parts": parts}
 
 
@@ -222,6 +225,7 @@ def _zone(zone: Zone, words: list[str], say: Say) -> ZoneData[Any]:
         "owner": zone.owner,
         "amount": zone.amount,
         "mark": zone.mark,
+        "dice": list(zone.dice),
         "tiles": [
             {"face": words[face] if face >= 0 else None, "turned": place in zone.turned}
             for place, face in enumerate(zone.tiles)

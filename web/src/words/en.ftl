@@ -81,6 +81,7 @@ sheet-nothing = Nothing has been paid yet.
 turn-other = { $name } is thinking…
 hint-title = A bot would do this: { $action }.
 action-select = Choose tiles
+action-ahead = Chosen for your turn
 action-whynot = Why not these?
 tool-sort = Sort
 tool-undo = Undo

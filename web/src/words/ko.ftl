@@ -79,6 +79,7 @@ sheet-nothing = 아직 주고받은 것이 없습니다.
 turn-other = { NIM($name) } 생각 중…
 hint-title = 봇이라면: { $action }.
 action-select = 패를 고르세요
+action-ahead = 내 차례에 냅니다
 action-whynot = 왜 안 되나요?
 tool-sort = 정렬
 tool-undo = 무르기

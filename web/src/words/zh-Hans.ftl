@@ -79,6 +79,7 @@ sheet-nothing = 尚无收付。
 turn-other = { $name } 正在考虑…
 hint-title = 电脑会这样打：{ $action }。
 action-select = 请选牌
+action-ahead = 已选好，轮到你时打出
 action-whynot = 为什么不行？
 tool-sort = 理牌
 tool-undo = 悔牌

@@ -79,6 +79,7 @@ sheet-nothing = 尚無收付。
 turn-other = { $name } 正在思考…
 hint-title = 電腦會這樣打：{ $action }。
 action-select = 請選牌
+action-ahead = 已選好，輪到你時打出
 action-whynot = 為什麼不行？
 tool-sort = 理牌
 tool-undo = 悔牌

@@ -112,7 +112,7 @@ def _zone(zone: TableZone, notation: tuple[str, ...]) -> Zone:
     shown = [tiles[face] for face in zone.tiles]
     for place in zone.turned:
         shown[place] = Tile(shown[place].face, True)
-    return Zone(zone.kind, _caption(zone.caption, list(notation)), zone.owner, zone.amount, shown, zone.mark)
+    return Zone(zone.kind, _caption(zone.caption, list(notation)), zone.owner, zone.amount, shown, zone.mark, zone.dice)
 
 
 def _caption(said: Said, words: list[str]) -> Speech:

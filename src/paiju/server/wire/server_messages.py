@@ -40,8 +40,8 @@ class Tile(Struct, frozen=True, forbid_unknown_fields=True):
     turned: bool
 
 
-class Zone(Struct, frozen=True, forbid_unknown_fields=True):
-    """Tiles that lie together."""
+class Zone(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Tiles that lie together, and the dice that were thrown for them."""
 
     kind: str
     caption: Speech
@@ -49,6 +49,7 @@ class Zone(Struct, frozen=True, forbid_unknown_fields=True):
     amount: int | None
     tiles: list[Tile]
     mark: Mark | None = None
+    dice: tuple[int, ...] = ()
 
 
 class Aim(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from paiju.games.tricks.layout import all_tiles, discarded_face_down, number_of_
 from paiju.games.tricks.state import SEATS
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in
+from paiju.tiles.dominoes import HIGH, LOW
 from paiju.words.said import Faces, Said
 
 VERBS = ("redeal", "keep", "lead", "charity", "beat", "discard")
@@ -53,7 +54,7 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
-    found = [Zone("board", Said("zone-points"), None, POINTS[seen.points]), *trick(seen)]
+    found = [points_thrown(seen), *trick(seen)]
     for owner in range(SEATS):
         found.append(Zone("hand", Said("zone-hand"), owner, face_up_or_backs(seen.hands[owner], seen.held[owner])))
         down = face_up_or_backs(seen.down[owner], seen.laid[owner])
@@ -63,6 +64,13 @@ def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     if seen.run:
         found.append(Zone("chips", Said("zone-points-in-a-row"), seen.taker, amount=seen.run))
     return [*found, Zone("discards", Said("zone-played-before"), None, played_before(seen))]
+
+
+def points_thrown(seen: State) -> Zone:
+    """The tiles that are points in this deal; two dice have named them."""
+    tiles = POINTS[seen.points]
+    dice = (int(HIGH[tiles[0]]), int(LOW[tiles[0]])) if tiles else ()
+    return Zone("board", Said("zone-points"), None, tiles, dice=dice)
 
 
 def trick(seen: State) -> list[Zone]:
