@@ -22,6 +22,7 @@ lobby-title = Play the traditional tile games of East Asia
 lobby-intro = Pick a game and play against bots right away, or set up a table and send friends the link. No account needed; the rules are always at hand.
 lobby-families = Types of game
 lobby-preparing = Setting up { $game }. The first game of its kind on this server can take half a minute.
+game-preparing = Still being prepared: the first table takes a moment longer.
 lobby-open = Tables
 lobby-mine = My tables
 lobby-recent = Recent games

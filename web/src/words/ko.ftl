@@ -20,6 +20,7 @@ lobby-title = 동아시아 전통 패 놀이를 즐겨 보세요
 lobby-intro = 놀이를 골라 바로 봇과 겨루거나, 방을 열어 친구에게 링크를 보내세요. 가입은 필요 없고 규칙은 언제든 옆에서 볼 수 있습니다.
 lobby-families = 놀이 종류
 lobby-preparing = { $game } 준비 중입니다. 처음 여는 놀이는 30초쯤 걸릴 수 있습니다.
+game-preparing = 아직 준비 중입니다. 첫 테이블은 조금 더 걸립니다.
 lobby-open = 열린 방
 lobby-mine = 내 방
 lobby-recent = 최근 게임

@@ -20,6 +20,7 @@ lobby-title = 坐下来，打一局东亚传统牌
 lobby-intro = 选一个游戏，马上与机器人对局；或开一桌，把链接发给朋友。无需账号，规则就在桌边。
 lobby-families = 游戏类别
 lobby-preparing = 正在准备“{ $game }”。首次开局可能需要半分钟。
+game-preparing = 还在准备：第一桌要多等一会儿。
 lobby-open = 牌桌
 lobby-mine = 我的牌桌
 lobby-recent = 最近的对局

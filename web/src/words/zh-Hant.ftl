@@ -20,6 +20,7 @@ lobby-title = 坐下來，打一局東亞傳統牌
 lobby-intro = 選一個遊戲，馬上和機器人打一局；或開一桌，把連結傳給朋友。不必註冊，規則就在桌邊。
 lobby-families = 遊戲類別
 lobby-preparing = 正在準備「{ $game }」。首次開局可能需要半分鐘。
+game-preparing = 還在準備：第一桌要多等一會兒。
 lobby-open = 牌桌
 lobby-mine = 我的牌桌
 lobby-recent = 最近的牌局

@@ -52,7 +52,7 @@ def set_up(id: str, message: CreateTable, secrets: Secrets, epoch: str) -> tuple
     if message.levels and len(message.levels) != message.bots:
         why = Said("no-level-for-seats", count=len(message.levels), seats=message.bots)
         raise Refusal(Code.BAD_OPTION, why)
-    _load_rules(game)
+    load_rules(game)
     if any(level in SEARCHING for level in (message.level, *message.levels)):
         load_search(game)
     options = {name: _plain(value) for name, value in values.items()}
@@ -83,7 +83,7 @@ def _plain(value: Value) -> OptionValue:
 
 
 @functools.cache
-def _load_rules(game: Game) -> None:
+def load_rules(game: Game) -> None:
     """Load the compiled rules by playing a hand off the loop, so that no table waits for them."""
     table = paiju.Table(game, seed=0)
     for _ in range(limits.WARMING_MOVES):

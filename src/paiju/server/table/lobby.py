@@ -118,6 +118,7 @@ class Lobby:
         if table := await asyncio.to_thread(store.table_created_by, visitor, message.nonce):
             return await self.handle(table)
         check(await asyncio.to_thread(store.tables_of, visitor))
+        await self._services.preparer.ensure(message.game)
         secrets = self._services.secrets
         id = random_letters(secrets, NAME_LENGTH)
         setup, deal = await asyncio.to_thread(set_up, id, message, secrets, self._services.epoch)
