@@ -10,6 +10,7 @@ export default defineConfig({
     proxy: {
       "/ws": { target: server, ws: true },
       "^/games$": server,
+      "/prepared": server,
       "/tiles": server,
       "/rulebooks": server,
       "/tables": server,

@@ -19,6 +19,12 @@ export type Advise = {
   type: "advise";
 };
 
+export type Aim = {
+  said: Speech;
+  reached?: number | null;
+  wanted?: number | null;
+};
+
 export type AnswerUndo = {
   type: "answer_undo";
   nonce: string;
@@ -162,6 +168,11 @@ export type Page = {
   scores: (number)[];
   sheet: (Payment)[];
   story: (Speech)[];
+};
+
+export type Part = {
+  name: Speech;
+  tiles: (string)[];
 };
 
 export type Payment = {
@@ -411,6 +422,8 @@ export type View = {
   actions: (string)[];
   story: (Speech)[];
   whole?: boolean;
+  aim?: Aim | null;
+  won?: Won | null;
 };
 
 export type VoteOut = {
@@ -431,6 +444,11 @@ export type Welcome = {
   visitor: string;
 };
 
+export type Won = {
+  seat: number;
+  parts: (Part)[];
+};
+
 export type Zone = {
   kind: string;
   caption: Speech;
@@ -438,6 +456,7 @@ export type Zone = {
   amount: number | null;
   tiles: (Tile)[];
   mark?: "best" | "invalid" | null;
+  dice?: (number)[];
 };
 
 export type FromClient = Hello | ListTables | CreateTable | Ping | Watch | Sit | Resume | Glance | Say | Advise | LookBack | Fill | Start | Ready | Contribute | Play | Undo | AnswerUndo | VoteOut | ComeBack | Leave;

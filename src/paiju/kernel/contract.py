@@ -23,8 +23,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paiju.kernel.action import Action
+from paiju.kernel.aims import Aim
 from paiju.kernel.figures import Figures, Progress
-from paiju.kernel.hands import Part, Row, Score, Shape, Shown
+from paiju.kernel.hands import Part, Row, Score, Shape, Shown, Won
 from paiju.kernel.options import Given, Option, Value, Values
 from paiju.kernel.payments import Payment
 from paiju.kernel.record import Dice, Moves, Plain, Record, Rng, Wall
@@ -118,6 +119,17 @@ class SheetModule(Protocol):
     def payments(self, g: Plain, before: Plain, after: Plain) -> list[Payment]: ...
 
 
+class SheetHooks(Protocol):
+    """What sheet.py may have, from what a seat sees.
+
+    `aim` is what the seat plays for, None where the summary of the game says all; `won` the winning hand of a finished
+    hand in its parts.
+    """
+
+    def aim(self, g: Plain, seen: Plain, seat: int) -> Aim | None: ...
+    def won(self, g: Plain, seen: Plain) -> Won | None: ...
+
+
 class BotModule(Protocol):
     """bot.py: a move and the place of its reason in REASONS, from an observation alone. It is compiled."""
 
@@ -197,7 +209,7 @@ REQUIRED: dict[str, type] = {
     "sheet": SheetModule,
     "bot": BotModule,
 }
-HOOKS: dict[str, type] = {"rules": RulesHooks, "options": OptionsHooks, "table": TableHooks}
+HOOKS: dict[str, type] = {"rules": RulesHooks, "options": OptionsHooks, "table": TableHooks, "sheet": SheetHooks}
 OPTIONAL: dict[str, type] = {
     "odds": OddsModule,
     "reading": ReadingModule,

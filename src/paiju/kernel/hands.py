@@ -14,8 +14,10 @@ the game does not know, with an OptionError.
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations
 from typing import NamedTuple
 
 import numpy as np
@@ -65,6 +67,13 @@ class Reading(NamedTuple):
     score: Score
 
 
+class Won(NamedTuple):
+    """The hand that won, as it counted."""
+
+    seat: int
+    parts: tuple[Part, ...]
+
+
 Kinds = tuple[tuple[int, tuple[Part, ...]], ...]
 
 
@@ -96,3 +105,64 @@ def _divisions(tiles: Counter[int], kinds: Kinds) -> Iterator[tuple[Part, ...]]:
 
 def _fits(part: Part, tiles: Counter[int]) -> bool:
     return all(tiles[face] >= part.tiles.count(face) for face in part.tiles)
+
+
+Faces = tuple[int, ...]
+
+
+def tiles_missing(shapes: Iterable[Shape], faces: Iterable[int]) -> int:
+    """How many tiles these lack for the nearest complete hand, as players count them at the table.
+
+    Whether those tiles are still to be had is not asked, which makes this quick: `paiju.lab.distance` asks it.
+    """
+    tiles = tuple(sorted(faces))
+    return min(shape.size - _most_kept(tiles, shape) for shape in shapes)
+
+
+def _most_kept(tiles: Faces, shape: Shape) -> int:
+    """The most of these tiles that one hand of this shape can hold."""
+    numbers = tuple(number for number, _ in shape.kinds)
+    pieces = [_held_pieces(tiles, parts) for _, parts in shape.kinds]
+    known: dict[tuple[Faces, Faces], int] = {}
+
+    def kept(left: Faces, open_parts: Faces) -> int:
+        if not left or not any(open_parts):
+            return 0
+        key = (left, open_parts)
+        if key not in known:
+            found = [kept(left[1:], open_parts)]
+            for kind, number in enumerate(open_parts):
+                if number:
+                    fewer = (*open_parts[:kind], number - 1, *open_parts[kind + 1 :])
+                    fitting = (piece for piece in pieces[kind] if piece[0] == left[0] and _holds(left, piece))
+                    found += [len(piece) + kept(_without(left, piece), fewer) for piece in fitting]
+            known[key] = max(found)
+        return known[key]
+
+    return kept(tiles, numbers)
+
+
+def _held_pieces(tiles: Faces, parts: tuple[Part, ...]) -> set[Faces]:
+    """What of these tiles can stand in one of the parts, whole or not."""
+    largest = max(len(part.tiles) for part in parts)
+    held = {piece for size in range(1, largest + 1) for piece in combinations(tiles, size)}
+    return held & _pieces(parts)
+
+
+@functools.lru_cache(maxsize=64)  # as many games and options as are played at a time
+def _pieces(parts: tuple[Part, ...]) -> frozenset[Faces]:
+    """Every part, and what is left of it without some of its tiles."""
+    return frozenset(
+        piece for part in parts for size in range(1, len(part.tiles) + 1) for piece in combinations(part.tiles, size)
+    )
+
+
+def _holds(tiles: Faces, piece: Faces) -> bool:
+    return all(tiles.count(face) >= piece.count(face) for face in piece)
+
+
+def _without(tiles: Faces, piece: Faces) -> Faces:
+    left = list(tiles)
+    for face in piece:
+        left.remove(face)
+    return tuple(left)

@@ -26,6 +26,7 @@ class Zone(NamedTuple):
     turned: tuple[int, ...] = ()
     amount: int | None = None  # of chips, or of tiles that are only counted
     mark: Mark | None = None  # what sets these tiles apart, for clients that highlight it
+    dice: tuple[int, ...] = ()  # as they were thrown for what lies here
 
 
 Drawing = Callable[[Any, Any], Sequence[Zone]]  # from the options of a game and what is seen

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypedDict, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from paiju.kernel.aims import Aim
+from paiju.kernel.hands import Won
 from paiju.kernel.payments import HOUSE, Payment
 from paiju.kernel.seen import SeatSeen, Seen
 from paiju.kernel.zones import Mark, Zone
@@ -47,7 +49,28 @@ class ZoneData(TypedDict, Generic[Sentence]):
     owner: int | None
     amount: int | None
     mark: Mark | None
+    dice: list[int]  # as they were thrown for what lies here
     tiles: list[TileData]
+
+
+class AimData(TypedDict, Generic[Sentence]):
+    """What the seat plays for, with numbers where there are any."""
+
+    said: Sentence
+    reached: int | None
+    wanted: int | None
+
+
+class PartData(TypedDict, Generic[Sentence]):
+    name: Sentence
+    tiles: list[str]
+
+
+class WonData(TypedDict, Generic[Sentence]):
+    """The hand that won, as it counted."""
+
+    seat: int
+    parts: list[PartData[Sentence]]
 
 
 class View(TypedDict, Generic[Sentence, SheetLine]):
@@ -62,7 +85,9 @@ class View(TypedDict, Generic[Sentence, SheetLine]):
     scores: list[int]
     results: list[list[int]]
     sheet: list[SheetLine]
+    won: WonData[Sentence] | None  # of the hand that is over
     zones: list[ZoneData[Sentence]]
+    aim: AimData[Sentence] | None  # while a hand is played
     prompt: Sentence | None  # for the seat that is asked
     actions: list[str]  # in notation
     log: list[str]  # in notation
@@ -81,6 +106,7 @@ class Sight(NamedTuple):
     turn: int | None
     hand: int
     zones: Sequence[Zone]
+    aim: Aim | None
     prompt: Said | None
     actions: list[str]  # in notation
 
@@ -97,6 +123,7 @@ def look(table: Table, seat: int) -> Sight:
         turn=seen.turn if seen.turn >= 0 else None,
         hand=seen.hands_played + (0 if table.hand_over else 1),
         zones=table.game.table.zones(g, seen, seat),
+        aim=aim_of(table, seen, seat),
         prompt=prompt_of(table, seen, seat),
         actions=table.words if seen.turn == seat >= 0 else [],
     )
@@ -105,6 +132,20 @@ def look(table: Table, seat: int) -> Sight:
 def prompt_of(table: Table, seen: Seen, seat: int) -> Said | None:
     """What is asked of a seat that sees this."""
     return table.game.table.prompt(table._g, seen) if seen.turn == seat >= 0 else None
+
+
+def aim_of(table: Table, seen: Seen, seat: int) -> Aim | None:
+    """What a seat that sees this plays for; between hands nobody plays for anything."""
+    find = getattr(table.game.sheet, "aim", None)
+    aim: Aim | None = find(table._g, seen, seat) if find and seat >= 0 and seen.turn >= 0 else None
+    return aim
+
+
+def hand_won(table: Table) -> Won | None:
+    """The winning hand of the finished hand on view, as everybody sees it."""
+    find = getattr(table.game.sheet, "won", None)
+    won: Won | None = find(table._g, table.observe(None)) if find and table.results and table.hand_over else None
+    return won
 
 
 def record_seen(table: Table, seat: int | None) -> NDArray[np.void]:
@@ -136,7 +177,9 @@ def make_view(table: Table, sight: Sight, since: int, language: str | None) -> V
         "scores": table.scores,
         "results": list(table.results),
         "sheet": [say(line.said, "") if language else payment_data(line, words) for line in table.sheet],
+        "won": _won(hand_won(table), words, say),
         "zones": [_zone(zone, words, say) for zone in sight.zones],
+        "aim": _aim(sight.aim, say),
         "prompt": say(sight.prompt, "") if sight.prompt else None,
         "actions": sight.actions,
         "log": [line for event in events for line in event.lines(seat)],
@@ -151,6 +194,19 @@ def payment_data(line: Payment, words: list[str]) -> PaymentData:
         "amount": line.amount,
         "why": said_data(line.why, words),
     }
+
+
+def _aim(aim: Aim | None, say: Say) -> AimData[Any] | None:
+    return aim and {"said": say(aim.said, ""), "reached": aim.reached, "wanted": aim.wanted}
+
+
+def _won(won: Won | None, words: list[str], say: Say) -> WonData[Any] | None:
+    if won is None:
+        return None
+    parts: list[PartData[Any]] = [
+        {"name": say(part.name, ""), "tiles": [words[face] for face in part.tiles]} for part in won.parts
+    ]
+    return {"seat": won.seat, "parts": parts}
 
 
 def is_all_on_view(table: Table) -> bool:
@@ -169,6 +225,7 @@ def _zone(zone: Zone, words: list[str], say: Say) -> ZoneData[Any]:
         "owner": zone.owner,
         "amount": zone.amount,
         "mark": zone.mark,
+        "dice": list(zone.dice),
         "tiles": [
             {"face": words[face] if face >= 0 else None, "turned": place in zone.turned}
             for place, face in enumerate(zone.tiles)

@@ -38,6 +38,7 @@ from paiju.server.store import Store
 from paiju.server.store.leases import Leases
 from paiju.server.store.writer import Writer
 from paiju.server.table.lobby import Lobby
+from paiju.server.table.preparing import NothingToPrepare, background_preparer
 from paiju.server.table.services import Services, fresh_epoch
 from paiju.server.wire.beacons import BeaconSource
 from paiju.server.wire.guard import Guard
@@ -64,10 +65,11 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         reviews = app.state.reviews = Reviews(store, judge, chosen.secrets)
         keeper = SessionKeeper(store)
         keeper.start()
-        background = (preload_catalogue(), Janitor(store, lobby, chosen.now).run(), record_loop_lag())
-        async with _running(background):
+        app.state.preparer = services.preparer
+        async with _running(_background(services, lobby)):
             yield
         await lobby.close()
+        await services.preparer.close()
         await reviews.close()
         await asyncio.to_thread(keeper.stop)
         await services.advisor.close()
@@ -87,6 +89,12 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         exception_handlers={Refusal: show_refusal},
         lifespan=lifespan,
     )
+
+
+def _background(services: Services, lobby: Lobby) -> list[Coroutine[None, None, object]]:
+    """What goes on as long as the server runs."""
+    janitor = Janitor(services.store, lobby, services.now)
+    return [services.preparer.run(), preload_catalogue(), janitor.run(), record_loop_lag()]
 
 
 @contextlib.asynccontextmanager
@@ -130,6 +138,7 @@ def _services(store: Store, settings: Settings, advisor: Advisor) -> Services:
         writer=Writer(store),
         ticket_signer=TicketSigner(store.signing_key(settings.secrets), settings.secrets),
         advisor=advisor,
+        preparer=background_preparer() if settings.prepares else NothingToPrepare(),
         now=settings.now,
         pace=settings.pace,
         grace=settings.grace,

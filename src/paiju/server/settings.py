@@ -24,6 +24,7 @@ class Settings:
     address: str = ""  # under which links are shared, as https://play.example.org; else that of the request
     window: float = 0.0  # seconds that a window lasts where others look on; 0: until all have answered
     bot_answer: float = 0.0  # seconds that bots take in a window with one person; 0: as long as they think
+    prepares: bool = False  # compile the rules of all games beside the tables, from the start on
     workers: int = 0  # processes in which bots think; 0: a thread of this one
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     trusted: Networks = ()  # addresses whose sockets, messages and tables are not counted

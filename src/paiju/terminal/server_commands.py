@@ -105,6 +105,7 @@ def serve(
     settings = Settings(
         pace=pace, grace=grace, workers=workers, window=window, origins=tuple(origin or ()),
         domains=(host, *(domain or ())), bot_answer=limits.BOT_ANSWER_SECONDS, address=public_address(address),
+        prepares=True,
         proxies=tuple(map(str, proxies)), trusted=trusted, readers=readers, bus=bus or serving.default_bus(),
         beacon=beacon_setting(beacon, beacon_chain),
     )  # fmt: skip

@@ -7,6 +7,7 @@ class House {
   kinds = $state.raw<Record<string, TileKind>>({});
   isReady = $state(false);
   isMissing = $state(false); // the server did not answer
+  prepared = $state.raw<Set<string> | null>(null); // games whose tables stand at once; null while that is not known
 
   async load(): Promise<void> {
     this.isMissing = false;
@@ -26,6 +27,17 @@ class House {
     this.games = games;
     this.kinds = kinds;
     this.isReady = true;
+  }
+
+  /** Asks which games are compiled; whether all are. */
+  async askPrepared(): Promise<boolean> {
+    const slugs = await fetchJson<string[]>("/prepared").catch(() => null);
+    if (slugs) this.prepared = new Set(slugs);
+    return slugs !== null && this.games.every(({ slug }) => this.prepared?.has(slug));
+  }
+
+  isPrepared(slug: string): boolean {
+    return this.prepared?.has(slug) ?? true;
   }
 
   game(slug: string): Game | undefined {

@@ -16,16 +16,25 @@ export class Choice {
   readonly actions: Action[];
   private readonly spots = new Map<string, Spot>(); // of every tile that lies face up, by its id
   private readonly inReach: Spot[]; // those of them that actions may name
+  private readonly canChooseAhead: boolean;
   private awaitsAdvice = false; // nothing was chosen since it was asked for
 
-  constructor(view: View) {
+  /** `ahead` are the tiles that were chosen before one was asked; null where none can be. */
+  constructor(view: View, ahead: string[] | null = null) {
     this.view = view;
+    this.canChooseAhead = ahead !== null;
     const kind = house.kinds[house.kindOf(view.game)];
     this.actions = kind ? view.actions.map((text) => parseAction(text, notationOf(kind))) : [];
     const ids = zoneIds(view.zones);
     const isDrawn = this.playsWhatIsTurnedUp();
     for (const [at, zone] of view.zones.entries()) this.survey(zone, ids[at] ?? "", isDrawn);
     this.inReach = [...this.spots.values()].filter((spot) => this.isWithinReach(spot));
+    this.picked = this.placesAhead(ahead ?? []);
+  }
+
+  /** The tiles are chosen for one's next turn. */
+  get isAhead(): boolean {
+    return this.canChooseAhead && !this.isAsked;
   }
 
   get isAsked(): boolean {
@@ -77,6 +86,7 @@ export class Choice {
 
   isPickable(id: string): boolean {
     const spot = this.spots.get(id);
+    if (spot && this.isAhead) return spot.where === "hand";
     if (!spot || !this.needsTiles) return false;
     if (spot.where === "hand") return true;
     return this.inReach.includes(spot) && (this.isPicked(id) || isWanted(this.actions, [], spot, this.inReach));
@@ -109,7 +119,18 @@ export class Choice {
 
   /** Whether some action takes more tiles than so many: else the next tile takes their place. */
   private hasRoom(chosen: number): boolean {
-    return this.actions.some((action) => tilesOf(action).length > chosen);
+    return this.isAhead || this.actions.some((action) => tilesOf(action).length > chosen);
+  }
+
+  /** Where these faces lie in the hand; none of them where they are no action now. */
+  private placesAhead(faces: string[]): string[] {
+    const free = [...this.spots.values()].filter(({ where }) => where === "hand");
+    const found = faces.flatMap((face) => {
+      const at = free.findIndex((spot) => spot.face === face);
+      return at < 0 ? [] : free.splice(at, 1);
+    });
+    const fits = this.isAhead || fitting(this.actions, found, this.inReach).length > 0;
+    return fits && found.length === faces.length ? found.map(({ id }) => id) : [];
   }
 
   /** A hint was asked for: it is chosen when it comes, unless something else is chosen before. */

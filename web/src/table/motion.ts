@@ -43,6 +43,12 @@ export function gathered<Old extends Lying, New extends Lying>(before: Old[], ma
   return before.filter((old) => old.zone.startsWith("trick") && !moved.has(old));
 }
 
+/** What has come to one's hand from no place that was seen: drawn, or dealt. */
+export function arrived<Old extends Lying, New extends Lying>(hand: New[], matches: Match<Old, New>[]): New[] {
+  const moved = new Set(matches.map(({ to }) => to));
+  return hand.filter((tile) => !moved.has(tile));
+}
+
 export function survey(root: HTMLElement): Spot[] {
   return [...root.querySelectorAll<HTMLElement>("[data-zone]")].map((element) => {
     const box = element.getBoundingClientRect();
@@ -53,7 +59,10 @@ export function survey(root: HTMLElement): Spot[] {
 
 export function glide(before: Spot[], root: HTMLElement): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
-  const matches = pairUp(before, survey(root));
+  const after = survey(root);
+  const matches = pairUp(before, after);
+  const own = after.filter(({ element }) => element.closest("[data-hand]"));
+  for (const [at, spot] of arrived(own, matches).entries()) slideIn(spot, at, root);
   const winner = root.querySelector("section.turn, [data-hand]");
   if (winner) for (const spot of gathered(before, matches)) gather(spot, winner.getBoundingClientRect(), root);
   for (const { from, to } of matches) {
@@ -68,6 +77,20 @@ export function glide(before: Spot[], root: HTMLElement): void {
       easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
     });
   }
+}
+
+const FAR_ABOVE = 60; // pixels
+
+/** A tile comes from the wall, where that is seen, one after the other at a deal. */
+function slideIn({ element, x, y }: Spot, at: number, root: HTMLElement): void {
+  const wall = root.querySelector("[data-kind=wall]")?.getBoundingClientRect();
+  const from = wall ? { x: wall.x + wall.width / 2 - x, y: wall.y + wall.height / 2 - y } : { x: 0, y: -FAR_ABOVE };
+  element.animate([{ transform: `translate(${from.x}px, ${from.y}px)`, opacity: 0 }, { transform: "none", opacity: 1 }], {
+    duration: 300,
+    delay: 25 * at,
+    easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+    fill: "backwards",
+  });
 }
 
 /** A copy of a tile that is gone flies to whoever leads next, who took the trick. */

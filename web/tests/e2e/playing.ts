@@ -23,7 +23,7 @@ export async function playInPage({ end, most, seconds }: Wishes): Promise<number
     if (decisions >= most) return -decisions;
     if (performance.now() > giveUpAt) throw new Error(`the hand is not over after ${seconds} seconds and ${decisions} decisions`);
     const buttons = offered();
-    const tiles = buttons.length > 0 ? [] : all("[data-hand] button.pick:not(.idle):not(.picked), .felt button.pick.lit:not(.picked)").filter(canBeHit);
+    const tiles = buttons.length > 0 || !document.querySelector("[data-actions]") ? [] : all("[data-hand] button.pick:not(.idle):not(.picked), .felt button.pick.lit:not(.picked)").filter(canBeHit);
     const open = buttons.length > 0 ? buttons : tiles;
     open[decisions % open.length]?.click();
     if (open.length > 0) decisions++;

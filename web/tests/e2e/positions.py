@@ -1,34 +1,13 @@
-"""Renews the positions that are drawn: for the snapshots a game of each family, some actions into a fixed deal; for
-the look at what overflows, moments of a hand of every game."""
+"""Renews the positions that are drawn for pictures and looked at for what overflows: moments of every game."""
 
 import json
 from pathlib import Path
 
 import paiju
 
-POSITIONS = {
-    "jielong": 17,
-    "tianjiu": 10,
-    "tiu-u": 9,
-    "kanwisher-mahjong": 24,
-    "pai-gow": 4,
-    "xiangshifu": 3,
-    "liap-tui": 9,
-    "ponjan": 12,
-}
 SEED = 7
 MOST_ACTIONS = 400  # of a hand: bots that play alone may find no end
 TOLD = 3  # lines of the story
-
-
-def position(slug: str, least: int) -> dict[str, object]:
-    """The view of the first seat at its first decision after so many actions of bots."""
-    table = paiju.Table(slug, seed=SEED)
-    for _ in range(least):
-        table.play(table.advice().words)
-    while table.turn != 0 or len(table.words) == 1:
-        table.play(table.advice().words)
-    return sent(table.view(0))
 
 
 def moments(slug: str) -> list[dict[str, object]]:
@@ -62,8 +41,5 @@ def hand_of(table: paiju.Table) -> list[dict[str, object]]:
 
 
 if __name__ == "__main__":
-    for slug, least in POSITIONS.items():
-        path = Path(__file__).parent / "positions" / f"{slug}.json"
-        path.write_text(json.dumps(position(slug, least), ensure_ascii=False) + "\n")
     every = {game.slug: moments(game.slug) for game in paiju.games()}
     (Path(__file__).parent / "hands.json").write_text(json.dumps(every, ensure_ascii=False) + "\n")

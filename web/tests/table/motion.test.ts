@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gathered, pairUp } from "../../src/table/motion";
+import { arrived, gathered, pairUp } from "../../src/table/motion";
 
 const lying = (zone: string, face: string | null) => ({ zone, face });
 
@@ -20,4 +20,10 @@ test("what lay in a trick and is gone was taken", () => {
   const before = [lying("trick-0-0", "[6:6]"), lying("trick-1-0", "[5:5]"), lying("hand-0-0", "[1:1]")];
   const after = [lying("discards-x-0", "[5:5]")];
   expect(gathered(before, pairUp(before, after)).map(({ face }) => face)).toEqual(["[6:6]"]);
+});
+
+test("a tile of the hand that came from nowhere was drawn", () => {
+  const before = [lying("hand-0-0", "[6:6]"), lying("hand-1-0", null)];
+  const hand = [lying("hand-0-0", "[6:6]"), lying("hand-0-0", "[2:1]")];
+  expect(arrived(hand, pairUp(before, [...hand, lying("hand-1-0", null)]))).toEqual([hand[1]]);
 });

@@ -2,8 +2,10 @@
 
 from typing import NamedTuple
 
+from paiju.games.fishing.settlement import FishingRules, FishingState
+from paiju.kernel.aims import Aim
 from paiju.kernel.payments import HOUSE, Payment
-from paiju.words.said import Said, listed
+from paiju.words.said import Said, Seat, listed
 
 
 class Part(NamedTuple):
@@ -39,3 +41,11 @@ def counted(count: Count) -> Said:
         return Said("paid-nothing-caught")
     parts = (Said("paid-part", points=part.points, fish=part.fish) for part in count)
     return Said("paid-catch", points=points_in(count), parts=listed(parts))
+
+
+def aim(g: FishingRules, seen: FishingState, seat: int) -> Aim:
+    """Every two seats settle: what counts is to have more than the others."""
+    others = [other for other in range(g.seats) if other != seat]
+    best = max(others, key=lambda other: int(seen.points[other]))
+    points, other = int(seen.points[seat]), int(seen.points[best])
+    return Aim(Said("aim-most-points", points=points, seat=Seat(best), other=other))

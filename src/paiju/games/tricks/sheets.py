@@ -7,6 +7,7 @@ from paiju.games.tricks.combinations import MOST_TILES, SUPREME
 from paiju.games.tricks.hands import factor_between
 from paiju.games.tricks.layout import best_play, play_of
 from paiju.games.tricks.state import TableRules, TrickState
+from paiju.kernel.aims import Aim
 from paiju.kernel.payments import Payment
 from paiju.words.said import Said
 
@@ -83,3 +84,8 @@ def against_quota(tricks: int, quota: int, empty_extra: int) -> Said:
     if tricks < quota:
         return Said("paid-short-of-quota", count=int(quota - tricks))
     return Said("paid-above-quota", count=int(tricks - quota))
+
+
+def last_trick_aim(quota: int, tricks: int) -> Aim:
+    """Who wins the last trick is paid; so many tricks keep from paying."""
+    return Aim(Said("aim-last-trick-and-quota", quota=quota), tricks, quota)

@@ -79,7 +79,7 @@ async def choose_action(advisor: Advisor, table: Table, level: Level) -> Chosen:
     twin, answers = table.copy(), list[Answer]()
     reason = ONLY_MOVE if len(table.legal) == 1 else None
     while not answers or twin.is_picking:
-        answers.append(await _safe_answer(advisor, _question(twin, level)))
+        answers.append(await _safe_answer(advisor, question_of(twin, level)))
         twin.play(answers[-1].move)
     moves = [answer.move for answer in answers]
     return Chosen(moves, _words(table, moves), reason or _reason(table, answers[0]))
@@ -98,7 +98,8 @@ def _reason(table: Table, answer: Answer) -> Said:
     return reasons[answer.why] if answer.why is not None and answer.why in range(len(reasons)) else NO_REASON
 
 
-def _question(table: Table, level: Level) -> Question:
+def question_of(table: Table, level: Level) -> Question:
+    """What a bot of this level is asked at a table now."""
     known = known_at(table) if level in SEARCHING else b""
     seen = table.observation(table.turn)
     return Question(table.game.slug, table.seats, _plain(table), level, seen, table.legal, known, table.is_window)

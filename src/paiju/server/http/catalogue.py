@@ -10,7 +10,7 @@ from typing import cast
 
 from msgspec import json as msgjson
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 import paiju
@@ -41,6 +41,7 @@ def catalogue_routes() -> list[Route]:
     return [
         Route("/games", games),
         Route("/tiles", tiles),
+        Route("/prepared", prepared),
         Route("/rulebooks/{language}/{game}", rulebook),
         Route("/words/{language}", house_words),
         Route("/words/{language}/{game}", game_words),
@@ -55,6 +56,11 @@ async def games(request: Request) -> Response:
 async def tiles(request: Request) -> Response:
     """How all tiles look and what they are called."""
     return cached(request, _tiles(), "application/json")
+
+
+async def prepared(request: Request) -> Response:
+    """The games whose rules are compiled, so that a table of them stands at once."""
+    return JSONResponse(sorted(request.app.state.preparer.ready), headers={"Cache-Control": "no-store"})
 
 
 async def rulebook(request: Request) -> Response:

@@ -51,7 +51,7 @@ def set_up(
         why = error.said if isinstance(error.said, Said) else Said("refused-option", why=Quoted(error.said))
         raise Refusal(Code.BAD_OPTION, why) from error
     _check_bots(message, seats)
-    _load_rules(game)
+    load_rules(game)
     if any(level in SEARCHING for level in (message.level, *message.levels)):
         load_search(game)
     options = {name: _plain(value) for name, value in values.items()}
@@ -91,7 +91,7 @@ def _plain(value: Value) -> OptionValue:
 
 
 @functools.cache
-def _load_rules(game: Game) -> None:
+def load_rules(game: Game) -> None:
     """Load the compiled rules by playing a hand off the loop, so that no table waits for them."""
     table = paiju.Table(game, seed=0)
     for _ in range(limits.WARMING_MOVES):

@@ -118,6 +118,7 @@ class Lobby:
         if table := await asyncio.to_thread(store.table_created_by, visitor, message.nonce):
             return await self.handle(table)
         check(await asyncio.to_thread(store.tables_of, visitor))
+        await self._services.preparer.ensure(message.game)
         secrets = self._services.secrets
         id = random_letters(secrets, NAME_LENGTH)
         beacon = self._services.beacon.chain if self._services.beacon else None

@@ -10,6 +10,7 @@ from paiju.server.bots.advice import Advisor, ThreadAdvisor
 from paiju.server.randomness import OS_SECRETS, Secrets
 from paiju.server.store import Store
 from paiju.server.store.writer import Writer
+from paiju.server.table.preparing import NothingToPrepare, Preparer
 from paiju.server.table.timers import LoopTime, Time, milliseconds
 from paiju.server.wire.beacons import BeaconSource
 from paiju.server.wire.tickets import TicketSigner
@@ -25,6 +26,7 @@ class Services:
     writer: Writer
     ticket_signer: TicketSigner
     advisor: Advisor = field(default_factory=ThreadAdvisor)
+    preparer: Preparer = field(default_factory=NothingToPrepare)
     now: Callable[[], int] = milliseconds
     pace: float = 0.0  # seconds that a bot takes for a move
     grace: float = limits.GRACE_SECONDS  # until a bot plays for an absent person

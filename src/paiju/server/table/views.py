@@ -8,20 +8,24 @@ from typing import NamedTuple
 
 from msgspec import structs
 
+from paiju.kernel.aims import Aim as TableAim
 from paiju.kernel.payments import Payment as PaymentLine
 from paiju.kernel.zones import Zone as TableZone
 from paiju.play.table import Table
-from paiju.play.view import payment_data, prompt_of
+from paiju.play.view import hand_won, payment_data, prompt_of
 from paiju.server.table.room import Room
 from paiju.server.table.window import Window
 from paiju.server.wire.server_messages import (
+    Aim,
     ClockInfo,
+    Part,
     Payment,
     SeatInfo,
     Speech,
     TableInfo,
     Tile,
     View,
+    Won,
     Zone,
 )
 from paiju.words.said import Said
@@ -38,12 +42,14 @@ class CommonView(NamedTuple):
     result: list[int]
     sheet: list[Payment]
     zones: dict[int, tuple[TableZone, Zone]]  # those that were put into data already, by their identity
+    won: Won | None
 
 
 def common_view(table: Table) -> CommonView:
     words = table.face_words
     result = table.results[-1] if table.results else []
-    return CommonView(tuple(words), table.scores, result, [payment_of(line, words) for line in table.sheet], {})
+    sheet = [payment_of(line, words) for line in table.sheet]
+    return CommonView(tuple(words), table.scores, result, sheet, {}, _won(table))
 
 
 def view_of(table: Table, seat: int | None, since: int = 0, common: CommonView | None = None) -> View:
@@ -72,7 +78,21 @@ def view_of(table: Table, seat: int | None, since: int = 0, common: CommonView |
         actions=sight.actions,
         story=[_speech(line.data) for event in told for line in event.for_seat(sight.seat)],
         whole=since <= begin,
+        aim=_aim(sight.aim, words),
+        won=shared.won,
     )
+
+
+def _aim(aim: TableAim | None, words: list[str]) -> Aim | None:
+    return aim and Aim(_speech(said_data(aim.said, words)), aim.reached, aim.wanted)
+
+
+def _won(table: Table) -> Won | None:
+    won, words = hand_won(table), table.face_words
+    if won is None:
+        return None
+    parts = [Part(_caption(part.name, words), [words[face] for face in part.tiles]) for part in won.parts]
+    return Won(won.seat, parts)
 
 
 @functools.lru_cache(maxsize=64)  # as many tile sets
@@ -101,7 +121,7 @@ def _zone(zone: TableZone, notation: tuple[str, ...]) -> Zone:
     shown = [tiles[face] for face in zone.tiles]
     for place in zone.turned:
         shown[place] = Tile(shown[place].face, True)
-    return Zone(zone.kind, _caption(zone.caption, list(notation)), zone.owner, zone.amount, shown, zone.mark)
+    return Zone(zone.kind, _caption(zone.caption, list(notation)), zone.owner, zone.amount, shown, zone.mark, zone.dice)
 
 
 def _caption(said: Said, words: list[str]) -> Speech:

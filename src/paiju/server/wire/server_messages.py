@@ -40,8 +40,8 @@ class Tile(Struct, frozen=True, forbid_unknown_fields=True):
     turned: bool
 
 
-class Zone(Struct, frozen=True, forbid_unknown_fields=True):
-    """Tiles that lie together."""
+class Zone(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Tiles that lie together, and the dice that were thrown for them."""
 
     kind: str
     caption: Speech
@@ -49,6 +49,29 @@ class Zone(Struct, frozen=True, forbid_unknown_fields=True):
     amount: int | None
     tiles: list[Tile]
     mark: Mark | None = None
+    dice: tuple[int, ...] = ()
+
+
+class Aim(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the seat plays for, and how far it has come where that can be counted."""
+
+    said: Speech
+    reached: int | None = None
+    wanted: int | None = None
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tiles that belong together, and what they are called."""
+
+    name: Speech
+    tiles: list[str]
+
+
+class Won(Struct, frozen=True, forbid_unknown_fields=True):
+    """The hand that won, in the parts in which it counted."""
+
+    seat: int
+    parts: list[Part]
 
 
 class View(Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +96,8 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     actions: list[str]
     story: list[Speech]
     whole: bool = True
+    aim: Aim | None = None  # while a hand is played
+    won: Won | None = None  # when it is over
 
 
 class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,15 +2,16 @@
 
 from itertools import product
 
-from paiju.games.banking.da_ling.options import EXACT_WITH_BANKER, GROUPS, OUTRANK, PUSH
+from paiju.games.banking.da_ling.options import EXACT, EXACT_WITH_BANKER, GROUPS, OUTRANK, PUSH
 from paiju.games.banking.da_ling.settlement import SHARED, colour_pips, outcome, winner_of
 from paiju.games.banking.da_ling.splits import ALL, best_value, pair_value
 from paiju.games.banking.da_ling.state import Rules, State
 from paiju.games.banking.da_ling.table import GROUP_NAMES, colour, in_turn, table_tiles, target, three_groups, tiles
 from paiju.games.banking.sheets import with_banker
 from paiju.games.banking.state import NOBODY
+from paiju.kernel.aims import Aim
 from paiju.kernel.payments import HOUSE, Payment, as_record
-from paiju.words.said import Faces, Said
+from paiju.words.said import Faces, Said, Seat
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:
@@ -82,3 +83,12 @@ def paid_for_group(g: Rules, seen: State, group: int) -> list[Payment]:
 def pips(seen: State, seat: int, group: int) -> int:
     """What decides between those who match: pips of the table's colour."""
     return int(colour_pips(as_record(seen), seat, seen.split[seat], group))
+
+
+def aim(g: Rules, seen: State, seat: int) -> Aim | None:
+    """Where nobody is the banker the two tiles on the table say what is wanted."""
+    if g.mode == EXACT:
+        return None
+    if seat == seen.banker:
+        return Aim(Said("aim-hold-bank", stakes=int(seen.bets.array.sum())))
+    return Aim(Said("aim-beat-bank", seat=Seat(seen.banker), stake=int(seen.bets.array[seat].sum())))

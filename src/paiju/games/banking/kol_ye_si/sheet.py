@@ -2,12 +2,15 @@
 
 from functools import partial
 
+from paiju.games.banking import sheets
 from paiju.games.banking.kol_ye_si.state import NOTHING, Rules, State
 from paiju.games.banking.kol_ye_si.table import points, tiles
 from paiju.games.banking.layout import points_said
 from paiju.games.banking.sheets import players, with_banker
 from paiju.kernel.payments import Payment
 from paiju.words.said import Faces, Said
+
+aim = sheets.aim
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from paiju.games.banking import sheets
 from paiju.games.banking.pai_gow.options import BANKER
 from paiju.games.banking.pai_gow.setting import shown_ranks, tiles_of
 from paiju.games.banking.pai_gow.settlement import commission, outcome
@@ -10,6 +11,8 @@ from paiju.games.banking.pai_gow.table import hand_name, hands_set, rank
 from paiju.games.banking.sheets import players, with_banker
 from paiju.kernel.payments import HOUSE, Payment, as_record
 from paiju.words.said import Faces, Said
+
+aim = sheets.aim
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from paiju.games.banking import sheets
 from paiju.games.banking.layout import points_said, tiles
 from paiju.games.banking.sheets import players, with_banker
 from paiju.games.banking.tau_ngau.options import MACAO, PAGAT
@@ -10,6 +11,8 @@ from paiju.games.banking.tau_ngau.state import STUCK, Rules, State
 from paiju.games.banking.tau_ngau.table import last_two, points
 from paiju.kernel.payments import Payment
 from paiju.words.said import Faces, Said
+
+aim = sheets.aim
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:

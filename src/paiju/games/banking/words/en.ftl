@@ -49,3 +49,11 @@ option-bankroll = Starting chips
 
 lab-card-stakes-and-bank = Stakes and the bank
 lab-card-size-of-stake = The size of a stake does not change the odds.
+
+## What one plays for
+
+aim-hold-bank = You hold the bank, against stakes of { $stakes }.
+aim-beat-bank = { $stake ->
+        [0] Beat the banker, { $seat }.
+       *[other] Beat the banker, { $seat }; your stake is { $stake }.
+    }

@@ -46,3 +46,11 @@ option-bankroll = 시작 칩
 
 lab-card-stakes-and-bank = 판돈과 물주
 lab-card-size-of-stake = 많이 걸어도 승산은 그대로입니다.
+
+## 목표
+
+aim-hold-bank = 내가 물주입니다. 걸린 판돈은 { $stakes }개입니다.
+aim-beat-bank = { $stake ->
+        [0] 물주 { NIM($seat) }과 겨룹니다.
+       *[other] 물주 { NIM($seat) }과 겨룹니다. 내가 건 칩은 { $stake }개입니다.
+    }

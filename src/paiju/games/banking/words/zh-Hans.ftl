@@ -46,3 +46,11 @@ option-bankroll = 起始筹码
 
 lab-card-stakes-and-bank = 下注与坐庄
 lab-card-size-of-stake = 注大注小不改变胜算。
+
+## 目标
+
+aim-hold-bank = 你是庄家，闲家共押 { $stakes }。
+aim-beat-bank = { $stake ->
+        [0] 胜过庄家 { $seat }。
+       *[other] 胜过庄家 { $seat }；你下注 { $stake }。
+    }

@@ -46,3 +46,11 @@ option-bankroll = 起始籌碼
 
 lab-card-stakes-and-bank = 下注與做莊
 lab-card-size-of-stake = 注大注小不改變勝算。
+
+## 目標
+
+aim-hold-bank = 你是莊家，閒家共押 { $stakes }。
+aim-beat-bank = { $stake ->
+        [0] 贏過莊家 { $seat }。
+       *[other] 贏過莊家 { $seat }；你下注 { $stake }。
+    }

@@ -2,12 +2,15 @@
 
 from functools import partial
 
+from paiju.games.connecting import sheets
 from paiju.games.connecting.ce_deng.settlement import NONE, PASS, factor, status
 from paiju.games.connecting.ce_deng.state import Rules, State
 from paiju.games.connecting.sheets import as_settled, points_against
 from paiju.games.sheets import between_all
 from paiju.kernel.payments import Payment, as_record
 from paiju.words.said import Listed, Said, Seat
+
+aim = sheets.aim
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:

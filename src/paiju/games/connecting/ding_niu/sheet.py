@@ -1,10 +1,13 @@
 """The score sheet of the Bull Fight: by places, unless whoever killed the layout pays for all."""
 
+from paiju.games.connecting import sheets
 from paiju.games.connecting.ding_niu.settlement import answers_for_it, place
 from paiju.games.connecting.ding_niu.state import Rules, State
 from paiju.games.connecting.sheets import as_settled
 from paiju.kernel.payments import Payment, as_record
 from paiju.words.said import Said, Seat
+
+aim = sheets.aim
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:

@@ -1,11 +1,14 @@
 """The score sheet of Connect the Dragon: every two players settle, or everybody pays the winner a chip."""
 
+from paiju.games.connecting import sheets
 from paiju.games.connecting.jielong.settlement import CHIPS, owed_points
 from paiju.games.connecting.jielong.state import Rules, State
 from paiju.games.connecting.sheets import points_against
 from paiju.games.sheets import between_all
 from paiju.kernel.payments import Payment, as_record
 from paiju.words.said import Said
+
+aim = sheets.aim
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:

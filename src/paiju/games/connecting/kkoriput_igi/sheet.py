@@ -1,10 +1,13 @@
 """The score sheet of Sticking the Tail: the last pays the winner, and so does who has too many points."""
 
+from paiju.games.connecting import sheets
 from paiju.games.connecting.kkoriput_igi.settlement import AT_LEAST_THIRTY, THIRTY, TOKENS, is_last, last_seat
 from paiju.games.connecting.kkoriput_igi.state import Rules, State
 from paiju.games.connecting.sheets import as_settled
 from paiju.kernel.payments import Payment, as_record
 from paiju.words.said import Said
+
+aim = sheets.aim
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:

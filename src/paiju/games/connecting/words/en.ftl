@@ -85,3 +85,7 @@ option-next-dealer-rotate = Each in turn
 
 lab-blocked = blocked
 lab-joined-all = somebody joined all his tiles
+
+## What one plays for
+
+aim-few-pips = Few pips left over: { $down } face down, { $held } in hand.

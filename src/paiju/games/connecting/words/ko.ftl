@@ -85,3 +85,7 @@ option-next-dealer-rotate = 돌아가며
 
 lab-blocked = 막힘
 lab-joined-all = 패를 모두 이은 사람이 있음
+
+## 목표
+
+aim-few-pips = 남는 점이 적을수록 좋습니다: 엎은 패 { $down }점, 손패 { $held }점.

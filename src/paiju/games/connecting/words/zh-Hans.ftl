@@ -85,3 +85,7 @@ option-next-dealer-rotate = 轮流坐庄
 
 lab-blocked = 接不下去
 lab-joined-all = 有人把牌全部接上
+
+## 目标
+
+aim-few-pips = 剩下的点越少越好：扣下 { $down } 点，手牌 { $held } 点。

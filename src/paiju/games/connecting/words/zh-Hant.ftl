@@ -85,3 +85,7 @@ option-next-dealer-rotate = 輪流做莊
 
 lab-blocked = 接不下去
 lab-joined-all = 有人把牌全部接上
+
+## 目標
+
+aim-few-pips = 剩下的點越少越好：蓋下 { $down } 點，手牌 { $held } 點。

@@ -5,6 +5,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
+from paiju.games.fishing import sheets
 from paiju.games.fishing.pool import POINTS
 from paiju.games.fishing.sheets import Count, Part, catch_against, difference, scored
 from paiju.games.fishing.tiu_u.catches import BIG_PIPS, SMALL_RED, points_of
@@ -12,6 +13,8 @@ from paiju.games.fishing.tiu_u.state import Rules, State
 from paiju.games.sheets import between_all
 from paiju.kernel.payments import Payment
 from paiju.words.said import Said
+
+aim = sheets.aim
 
 
 def payments(g: Rules, before: State, after: State) -> list[Payment]:

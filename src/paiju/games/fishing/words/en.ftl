@@ -125,3 +125,7 @@ option-bonus-supreme = Bonus for the Supreme
     .effect = extra points for every [4:2] and [2:1]
 option-thousand-double = A thousand doubles
     .effect = a difference between a thousand points or more and fewer is paid twice
+
+## What one plays for
+
+aim-most-points = Most points win: you have { $points }, { $seat } has { $other }.

@@ -125,3 +125,7 @@ option-bonus-supreme = 지존 덤
     .effect = [4:2] 패와 [2:1] 패를 모두 모았을 때의 덤
 option-thousand-double = 천 점이면 두 배
     .effect = 한쪽만 천 점 이상이면 두 사람의 점수 차를 두 배로 주고받습니다
+
+## 목표
+
+aim-most-points = 점수가 많은 사람이 이깁니다: 나 { $points }점, { NIM($seat) } { $other }점.

@@ -125,3 +125,7 @@ option-bonus-supreme = 至尊全套加分
     .effect = 集齐全部 [4:2] 和 [2:1] 的加分
 option-thousand-double = 千分加倍
     .effect = 一家满一千分、另一家不满时，两家之间的差额加倍
+
+## 目标
+
+aim-most-points = 分多者赢：你 { $points } 分，{ $seat } { $other } 分。

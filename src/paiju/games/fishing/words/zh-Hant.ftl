@@ -125,3 +125,7 @@ option-bonus-supreme = 至尊全套加分
     .effect = 收齊全部 [4:2] 和 [2:1] 的加分
 option-thousand-double = 千分加倍
     .effect = 一家滿一千分、另一家不滿時，兩家之間的差額加倍
+
+## 目標
+
+aim-most-points = 分多的人贏：你 { $points } 分，{ $seat } { $other } 分。

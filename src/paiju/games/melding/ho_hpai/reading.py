@@ -59,7 +59,7 @@ KINDS = {
 }
 
 STRAIGHTS = tuple(Part(LINES[x], tuple(sorted(faces))) for x, faces in enumerate(STRAIGHT_FACES))
-PAIRS = tuple(tuple(Part(Said("lab-pair"), pair) for _, pair in system) for system in PAIR_SYSTEMS.values())
+PAIRS = tuple(tuple(Part(Said("part-pair"), pair) for _, pair in system) for system in PAIR_SYSTEMS.values())
 
 
 def shapes(g: Rules, shown: Shown) -> tuple[Shape, ...]:

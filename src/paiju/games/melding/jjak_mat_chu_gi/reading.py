@@ -21,7 +21,7 @@ def pairs(system: int) -> tuple[Part, ...]:
 
 
 def pair_name(faces: tuple[int, ...], system: int) -> Said | None:
-    return Said("lab-pair") if len(faces) == 2 and count_pairs(row_of(faces, FACES), system) == 1 else None
+    return Said("part-pair") if len(faces) == 2 and count_pairs(row_of(faces, FACES), system) == 1 else None
 
 
 def is_complete(g: Rules, tiles: Row, shown: Shown) -> bool:

@@ -1,11 +1,15 @@
 """The score sheet of Making Pairs: paid by everybody, or by the thrower of the winning tile alone."""
 
+from paiju.games.melding.jjak_mat_chu_gi.reading import pair_name, shapes
 from paiju.games.melding.jjak_mat_chu_gi.state import PAY_ALL, THROWS, Rules, State
 from paiju.games.melding.jjak_mat_chu_gi.table import pairs_of
-from paiju.games.melding.sheets import paid_to_winner
+from paiju.games.melding.sheets import aim_to_complete, paid_to_winner
 from paiju.games.melding.state import NOBODY
 from paiju.games.melding.throws import THROWER
+from paiju.kernel.aims import Aim
+from paiju.kernel.hands import Part, Won
 from paiju.kernel.payments import Payment
+from paiju.kernel.zones import faces_in
 from paiju.words.said import Faces, Listed, Said, Seat
 
 
@@ -29,3 +33,15 @@ def won_with(g: Rules, before: State, after: State) -> Said:
         factor = g.seats - 1
         return Said("paid-for-all", pairs=pairs, tiles=tile, seat=Seat(seat), stake=g.stake, factor=factor)
     return Said("paid-by-thrower", pairs=pairs, tiles=tile, seat=Seat(seat), stake=g.stake)
+
+
+def aim(g: Rules, seen: State, seat: int) -> Aim:
+    laid = tuple(pairs_of(g, seen, seat))
+    return aim_to_complete(shapes(g, laid), faces_in(seen.hands[seat]), laid)
+
+
+def won(g: Rules, seen: State) -> Won | None:
+    if seen.winner == NOBODY:
+        return None
+    pairs = pairs_of(g, seen, seen.winner)
+    return Won(seen.winner, tuple(Part(name, pair) for pair in pairs if (name := pair_name(pair, g.pairs))))

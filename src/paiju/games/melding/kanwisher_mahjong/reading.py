@@ -24,7 +24,7 @@ def shapes(g: Rules, shown: Shown) -> tuple[Shape, ...]:
 
 @functools.cache
 def pairs() -> tuple[Part, ...]:
-    return parts_of(2, FACES, lambda faces: Said("lab-pair") if is_mahjong(row_of(faces, FACES)) else None)
+    return parts_of(2, FACES, lambda faces: Said("part-pair") if is_mahjong(row_of(faces, FACES)) else None)
 
 
 @functools.cache
@@ -35,7 +35,7 @@ def groups() -> tuple[Part, ...]:
 def group_name(faces: tuple[int, ...]) -> Said | None:
     if not are_groups_without(row_of(faces, FACES), 0, 0):
         return None
-    return Said("lab-triplet") if faces[0] == faces[2] else Said("lab-straight")
+    return Said("part-triplet") if faces[0] == faces[2] else Said("part-straight")
 
 
 def is_complete(g: Rules, tiles: Row, shown: Shown) -> bool:

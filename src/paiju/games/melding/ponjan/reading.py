@@ -35,7 +35,7 @@ def sets() -> tuple[Part, ...]:
 
 
 def set_name(faces: tuple[int, ...]) -> Said | None:
-    return Said("lab-set") if len(faces) == 3 and is_whole(row_of(faces, FACES), NOTHING) else None
+    return Said("part-set") if len(faces) == 3 and is_whole(row_of(faces, FACES), NOTHING) else None
 
 
 def is_complete(g: Rules, tiles: Row, shown: Shown) -> bool:

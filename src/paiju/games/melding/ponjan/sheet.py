@@ -2,12 +2,16 @@
 
 from paiju.games.melding.layout import last_throw
 from paiju.games.melding.ponjan.combinations import COMBINATIONS, POINTS, points
+from paiju.games.melding.ponjan.reading import set_name, shapes
 from paiju.games.melding.ponjan.settlement import POT, hand_score
 from paiju.games.melding.ponjan.state import Rules, State
-from paiju.games.melding.ponjan.table import KINDS
-from paiju.games.melding.sheets import paid_to_winner
+from paiju.games.melding.ponjan.table import KINDS, displayed
+from paiju.games.melding.sheets import aim_to_complete, paid_to_winner
 from paiju.games.melding.state import NOBODY
+from paiju.kernel.aims import Aim
+from paiju.kernel.hands import Part, Won
 from paiju.kernel.payments import HOUSE, Payment
+from paiju.kernel.zones import faces_in
 from paiju.words.said import Faces, Said, Seat, Value, listed
 
 
@@ -60,3 +64,21 @@ def pot(g: Rules, seen: State) -> list[Payment]:
         elif seen.result[seat] < 0:
             lines.append(Payment(seat, HOUSE, -seen.result[seat], Said("paid-not-ready", pot=share)))
     return lines
+
+
+def aim(g: Rules, seen: State, seat: int) -> Aim:
+    shown = sets_of(displayed(seen, seat))
+    return aim_to_complete(shapes(g, shown), faces_in(seen.hands[seat]), shown)
+
+
+def won(g: Rules, seen: State) -> Won | None:
+    """Its sets, the displayed ones last."""
+    if seen.winner == NOBODY:
+        return None
+    sets = sets_of(faces_in(seen.opened[seen.winner])) + sets_of(displayed(seen, seen.winner))
+    return Won(seen.winner, tuple(Part(name, tiles) for tiles in sets if (name := set_name(tiles))))
+
+
+def sets_of(tiles: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Sets that lie side by side, each of three like tiles."""
+    return tuple(tiles[at : at + 3] for at in range(0, len(tiles), 3))

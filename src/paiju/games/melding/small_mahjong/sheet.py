@@ -3,13 +3,14 @@
 from functools import partial
 
 from paiju.games.melding.layout import last_throw
-from paiju.games.melding.sheets import paid_to_winner
-from paiju.games.melding.small_mahjong.reading import score, shapes
+from paiju.games.melding.sheets import aim_to_complete, paid_to_winner, won_in_parts
+from paiju.games.melding.small_mahjong.reading import score, shapes, triplet_name
 from paiju.games.melding.small_mahjong.state import Rules, State
 from paiju.games.melding.small_mahjong.table import KINDS, exposed_tiles, points
 from paiju.games.melding.small_mahjong.winning import worth
 from paiju.games.melding.state import NOBODY
-from paiju.kernel.hands import readings
+from paiju.kernel.aims import Aim
+from paiju.kernel.hands import Part, Won, readings
 from paiju.kernel.payments import Payment
 from paiju.kernel.zones import faces_in
 from paiju.words.said import Faces, Listed, Said, Seat
@@ -50,3 +51,21 @@ def triplets(g: Rules, seen: State) -> list[Triplet]:
     shown = (exposed,) if exposed else ()
     best, *_ = readings(shapes(g, shown), faces_in(seen.won), partial(score, g, shown=shown))
     return [*shown, *(part.tiles for part in best.parts)]
+
+
+def aim(g: Rules, seen: State, seat: int) -> Aim:
+    shown = groups_shown(seen, seat)
+    return aim_to_complete(shapes(g, shown), faces_in(seen.hands[seat]), shown)
+
+
+def won(g: Rules, seen: State) -> Won | None:
+    if seen.winner == NOBODY:
+        return None
+    shown = groups_shown(seen, seen.winner)
+    parts = [Part(name, group) for group in shown if (name := triplet_name(group))]
+    return won_in_parts(seen.winner, shapes(g, shown), faces_in(seen.won), partial(score, g, shown=shown), parts)
+
+
+def groups_shown(seen: State, seat: int) -> tuple[Triplet, ...]:
+    exposed = exposed_tiles(seen, seat)
+    return (exposed,) if exposed else ()

@@ -17,13 +17,13 @@ def shapes_of(tens_pairs: int, shown: Shown) -> tuple[Shape, ...]:
 
 @functools.cache
 def eyes() -> tuple[Part, ...]:
-    return parts_of(2, FACES, lambda faces: Said("lab-eye") if is_winning(row_of(faces, FACES)) else None)
+    return parts_of(2, FACES, lambda faces: Said("part-eye") if is_winning(row_of(faces, FACES)) else None)
 
 
 @functools.cache
 def pairs_of_ten() -> tuple[Part, ...]:
     return parts_of(
-        2, FACES, lambda faces: Said("lab-tens-pair") if unpaired(balance_of(row_of(faces, FACES))) == 0 else None
+        2, FACES, lambda faces: Said("part-tens-pair") if unpaired(balance_of(row_of(faces, FACES))) == 0 else None
     )
 
 

@@ -86,6 +86,15 @@ option-dealer-draws = Dealer draws at once
 
 ## Tables of odds and figures in the terminal
 
-lab-eye = eye
-lab-tens-pair = tens pair
+part-pair = pair
+part-eye = eye
+part-tens-pair = tens pair
 lab-eye-and-tens = an eye and tens pairs
+
+## What one plays for
+
+aim-complete = { $missing ->
+        [0] Your hand is complete.
+        [one] One tile is missing for a complete hand.
+       *[other] { $missing } tiles are missing for a complete hand.
+    }

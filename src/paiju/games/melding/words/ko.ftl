@@ -90,6 +90,14 @@ option-dealer-draws = 선이 바로 뽑기
 
 ## 터미널에 나오는 승산과 통계 표
 
-lab-eye = 눈
-lab-tens-pair = 십 짝
+part-pair = 짝
+part-eye = 눈
+part-tens-pair = 십 짝
 lab-eye-and-tens = 눈과 십 짝
+
+## 목표
+
+aim-complete = { $missing ->
+        [0] 손패가 완성되었습니다.
+       *[other] 완성까지 { $missing }장 남았습니다.
+    }

@@ -90,6 +90,14 @@ option-dealer-draws = 庄家立即摸牌
 
 ## 终端里的胜算和统计表
 
-lab-eye = 眼
-lab-tens-pair = 对十
+part-pair = 对子
+part-eye = 眼
+part-tens-pair = 对十
 lab-eye-and-tens = 眼和对十
+
+## 目标
+
+aim-complete = { $missing ->
+        [0] 手牌已凑成。
+       *[other] 还差 { $missing } 张凑成。
+    }

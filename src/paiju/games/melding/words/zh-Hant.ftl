@@ -86,6 +86,14 @@ option-dealer-draws = 莊家立即摸牌
 
 ## 終端機裡的勝算和統計表
 
-lab-eye = 眼
-lab-tens-pair = 對十
+part-pair = 對子
+part-eye = 眼
+part-tens-pair = 對十
 lab-eye-and-tens = 眼和對十
+
+## 目標
+
+aim-complete = { $missing ->
+        [0] 手牌已湊成。
+       *[other] 還差 { $missing } 張湊成。
+    }

@@ -3,8 +3,9 @@
 from paiju.games.solitaire.xiangshifu.groups import PLACES
 from paiju.games.solitaire.xiangshifu.options import GOAL
 from paiju.games.solitaire.xiangshifu.state import Rules, State
-from paiju.games.solitaire.xiangshifu.table import groups
+from paiju.games.solitaire.xiangshifu.table import groups, is_valid
 from paiju.games.solitaire.xiangshifu.terms import REACHED
+from paiju.kernel.aims import Aim
 from paiju.kernel.payments import HOUSE, Payment
 from paiju.tiles.dominoes import IS_CIVIL
 from paiju.words.said import Said
@@ -28,3 +29,8 @@ def goal_reached(g: Rules, seen: State) -> str:
         return goal
     pair = next(tiles for _, tiles in groups(seen) if len(tiles) < PLACES)
     return "civil" if IS_CIVIL[pair[0]] else "military"
+
+
+def aim(g: Rules, seen: State, seat: int) -> Aim:
+    valid = [is_valid(g, tiles) for _, tiles in groups(seen)]
+    return Aim(Said("aim-groups"), sum(valid), len(valid))

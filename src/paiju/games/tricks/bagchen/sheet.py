@@ -6,8 +6,9 @@ from paiju.games.tricks.bagchen.rules import chips_won
 from paiju.games.tricks.bagchen.sets import FORM, MOTHER_AND_SON, SIZE
 from paiju.games.tricks.bagchen.settlement import QUOTA, pays_chips, settling_factor
 from paiju.games.tricks.bagchen.state import Rules, State
-from paiju.games.tricks.sheets import against_quota, multiplied
+from paiju.games.tricks.sheets import against_quota, last_trick_aim, multiplied
 from paiju.games.tricks.state import SEATS
+from paiju.kernel.aims import Aim
 from paiju.kernel.payments import Payment, as_record
 from paiju.words.said import Said
 
@@ -54,3 +55,7 @@ def tricks_settled(g: Rules, after: State) -> list[Payment]:
             why = against_quota(after.tricks[loser], QUOTA, 0)
             lines += multiplied(loser, winner, QUOTA - after.tricks[loser], why, jump)
     return lines
+
+
+def aim(g: Rules, seen: State, seat: int) -> Aim:
+    return last_trick_aim(QUOTA, seen.tricks[seat])

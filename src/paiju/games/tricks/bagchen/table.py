@@ -11,6 +11,7 @@ from paiju.games.tricks.layout import all_tiles, discarded_face_down, number_of_
 from paiju.games.tricks.state import SEATS
 from paiju.kernel.action import Action
 from paiju.kernel.zones import Zone, face_up_or_backs, faces_in, for_all, of_each_seat
+from paiju.tiles.dominoes import HIGH, LOW
 from paiju.words.said import Faces, Said
 
 VERBS = ("redeal", "keep", "lead", "charity", "beat", "discard")
@@ -72,10 +73,17 @@ def earlier_plays(g: Rules, seen: State) -> list[Zone]:
     return [*([run] if seen.run else []), Zone("discards", Said("zone-played-before"), None, played_before(seen))]
 
 
+def points_thrown(seen: State) -> Zone:
+    """The tiles that are points in this deal; two dice have named them."""
+    tiles = POINTS[seen.points]
+    dice = (int(HIGH[tiles[0]]), int(LOW[tiles[0]])) if tiles else ()
+    return Zone("board", Said("zone-points"), None, tiles, dice=dice)
+
+
 @for_all
 def points_and_trick(g: Rules, seen: State) -> list[Zone]:
     """What lies face up in this trick; a charity tile lies among its owner's tiles face down."""
-    found = [Zone("board", Said("zone-points"), None, POINTS[seen.points])]
+    found = [points_thrown(seen)]
     if seen.named != NOTHING_NAMED:
         found.append(Zone("trick", CHARITY_ZONES[seen.named], seen.leader))
     for owner in range(SEATS):

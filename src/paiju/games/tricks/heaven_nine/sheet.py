@@ -3,7 +3,8 @@
 from paiju.games.tricks.heaven_nine.settlement import QUOTA, lowest_multiplier, multiplier_of, slam_multiplier
 from paiju.games.tricks.heaven_nine.state import Rules, State
 from paiju.games.tricks.quota import tricks_short
-from paiju.games.tricks.sheets import Favoured, against_quota, bonuses_paid, multiplied
+from paiju.games.tricks.sheets import Favoured, against_quota, bonuses_paid, last_trick_aim, multiplied
+from paiju.kernel.aims import Aim
 from paiju.kernel.payments import Payment
 from paiju.words.said import Said
 
@@ -28,3 +29,7 @@ def paid_for_stacks(g: Rules, after: State, previous: Favoured) -> list[Payment]
             factors = previous.factor(loser, winner), slam, (factor, Said("term-lowest-tile"))
             lines += multiplied(loser, winner, short, why, *factors)
     return lines
+
+
+def aim(g: Rules, seen: State, seat: int) -> Aim:
+    return last_trick_aim(QUOTA, seen.tricks[seat])

@@ -76,7 +76,8 @@ def row(seen: State) -> Zone:
     """The row of stacks, or how it was taken."""
     if is_row_up(seen.toss, seen.turn):
         return Zone("wall", Said("zone-row"), None, amount=TILES)
-    return Zone("chips", how_taken(seen), seen.tosser, amount=spots(seen))
+    thrown = tuple(die for die in seen.dice if die)
+    return Zone("chips", how_taken(seen), seen.tosser, amount=spots(seen), dice=thrown)
 
 
 def spots(seen: State) -> int:

@@ -2,7 +2,8 @@
 
 from paiju.games.tricks.ku_pai.state import Rules, State
 from paiju.games.tricks.quota import banker_factor, quota_for, tricks_short
-from paiju.games.tricks.sheets import against_quota, multiplied
+from paiju.games.tricks.sheets import against_quota, last_trick_aim, multiplied
+from paiju.kernel.aims import Aim
 from paiju.kernel.payments import Payment
 from paiju.words.said import Said
 
@@ -20,3 +21,7 @@ def payments(g: Rules, before: State, after: State) -> list[Payment]:
             why = against_quota(after.tricks[loser], quota, g.empty_extra)
             lines += multiplied(loser, winner, short, why, (factor, Said("term-banker")))
     return lines
+
+
+def aim(g: Rules, seen: State, seat: int) -> Aim:
+    return last_trick_aim(int(quota_for(g.quota, seen.hand_size)), seen.tricks[seat])

@@ -1,8 +1,9 @@
 """The score sheet of Liap Tui: piles as declared, or too many or too few, times the redeals."""
 
-from paiju.games.tricks.liap_tui.state import Rules, State
+from paiju.games.tricks.liap_tui.state import UNDECLARED, Rules, State
 from paiju.games.tricks.sheets import times
 from paiju.games.tricks.state import SEATS
+from paiju.kernel.aims import Aim
 from paiju.kernel.payments import HOUSE, Payment
 from paiju.words.said import Said
 
@@ -28,3 +29,10 @@ def piles(g: Rules, declared: int, captured: int) -> Said:
     if declared == 0:
         return Said("paid-none-declared", bonus=g.zero_bonus)
     return Said("paid-as-declared", count=declared, bonus=g.hit_bonus)
+
+
+def aim(g: Rules, seen: State, seat: int) -> Aim:
+    declared = seen.declared[seat]
+    if declared == UNDECLARED:
+        return Aim(Said("aim-declare"))
+    return Aim(Said("aim-declared", declared=declared), seen.captured[seat], declared)

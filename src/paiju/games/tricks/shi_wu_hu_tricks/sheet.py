@@ -2,6 +2,7 @@
 
 from paiju.games.tricks.shi_wu_hu_tricks.rules import hand_size
 from paiju.games.tricks.shi_wu_hu_tricks.state import TRICKS, Rules, State
+from paiju.kernel.aims import Aim
 from paiju.kernel.payments import Payment
 from paiju.words.said import Said
 
@@ -21,3 +22,9 @@ def hu_of(seen: State, winner: int) -> Said:
 
 def rid_of(g: Rules, seen: State, winner: int) -> Said:
     return Said("paid-rid", count=int(hand_size(g.seats) - seen.held[winner]), target=g.target)
+
+
+def aim(g: Rules, seen: State, seat: int) -> Aim:
+    if g.win_by == TRICKS:
+        return Aim(Said("aim-hu", target=g.target), seen.hu[seat], g.target)
+    return Aim(Said("aim-get-rid", target=g.target), hand_size(g.seats) - seen.held[seat], g.target)

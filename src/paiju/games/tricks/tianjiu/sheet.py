@@ -4,9 +4,10 @@ from functools import partial
 
 from paiju.games.sheets import between_all, replace
 from paiju.games.tricks.quota import quota_for
-from paiju.games.tricks.sheets import Favoured, against_quota, bonuses_paid, multiplied
+from paiju.games.tricks.sheets import Favoured, against_quota, bonuses_paid, last_trick_aim, multiplied
 from paiju.games.tricks.tianjiu.settlement import LAST_TRICK_POINTS, factor_for, short_of_quota, trick_points
 from paiju.games.tricks.tianjiu.state import TRICK_POINTS, WINNER_ONE, Rules, State
+from paiju.kernel.aims import Aim
 from paiju.kernel.payments import Payment, as_record
 from paiju.words.said import Said
 
@@ -67,3 +68,11 @@ def counted(settled: State, seat: int) -> Said:
     if seat != settled.taker:
         return Said("term-points", count=made)
     return Said("term-points-of-taker", count=made, tricks=settled.tricks[seat], last=LAST_TRICK_POINTS)
+
+
+def aim(g: Rules, seen: State, seat: int) -> Aim:
+    if g.seats == 2:
+        return Aim(Said("aim-longer-queue", length=seen.queued[seat], other=seen.queued[1 - seat]))
+    if g.scoring in (WINNER_ONE, TRICK_POINTS):
+        return Aim(Said("aim-last-trick"))
+    return last_trick_aim(int(quota_for(g.quota, seen.hand_size)), seen.tricks[seat])

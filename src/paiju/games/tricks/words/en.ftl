@@ -136,3 +136,8 @@ option-discards-exposed = Discards face up
 
 preset-three-players-24-tiles = Three players, 24 tiles
 preset-civil-tiles-and-the-supreme = Civil tiles and the Supreme
+
+## What one plays for
+
+aim-last-trick = The last trick wins the hand.
+aim-last-trick-and-quota = The last trick wins the hand; { $quota } tricks are even.

@@ -121,3 +121,8 @@ option-discards-exposed = 버린 패 공개
 
 preset-three-players-24-tiles = 3인, 24장
 preset-civil-tiles-and-the-supreme = 문(文)패와 지존
+
+## 목표
+
+aim-last-trick = 마지막 트릭을 딴 사람이 이깁니다.
+aim-last-trick-and-quota = 마지막 트릭을 딴 사람이 이깁니다. 기준은 { $quota }트릭입니다.

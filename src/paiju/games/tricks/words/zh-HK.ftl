@@ -25,3 +25,8 @@ option-empty-extra = 一支未得加付
 option-early-death = 早死
     .effect = 一支未得的人不能贏最後一墩
 preset-civil-tiles-and-the-supreme = 文子與至尊
+
+## 目標
+
+aim-last-trick = 贏最後一支即贏此局。
+aim-last-trick-and-quota = 贏最後一支即贏此局；定額 { $quota } 支。

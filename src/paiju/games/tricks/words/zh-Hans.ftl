@@ -123,3 +123,8 @@ option-discards-exposed = 明垫
 
 preset-three-players-24-tiles = 三人，二十四张
 preset-civil-tiles-and-the-supreme = 文牌与至尊
+
+## 目标
+
+aim-last-trick = 赢最后一墩即赢此局。
+aim-last-trick-and-quota = 赢最后一墩即赢此局；定额 { $quota } 墩。

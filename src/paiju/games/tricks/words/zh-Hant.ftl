@@ -123,3 +123,8 @@ option-discards-exposed = 明墊
 
 preset-three-players-24-tiles = 三人，二十四張
 preset-civil-tiles-and-the-supreme = 文牌與至尊
+
+## 目標
+
+aim-last-trick = 贏最後一墩即贏此局。
+aim-last-trick-and-quota = 贏最後一墩即贏此局；定額 { $quota } 墩。

@@ -99,7 +99,8 @@ lesson-6 = The third 6c! It makes a triplet, so you may take it for the Mahjong.
 
 ## Tables of odds and figures in the terminal
 
-lab-triplet = triplet
-lab-straight = straight
+part-triplet = triplet
+part-quad = quad
+part-straight = straight
 lab-mahjong = Mahjong
 lab-mahjong-wins = It wins the game; a Mahjong has no points.

@@ -97,7 +97,8 @@ lesson-6 = 세 번째 6c 패입니다! 커쯔가 되니 이 패로 화료할 수
 
 ## 터미널에 나오는 승산과 통계 표
 
-lab-triplet = 같은 패 세 장
-lab-straight = 이어진 세 장
+part-triplet = 같은 패 세 장
+part-quad = 같은 패 네 장
+part-straight = 이어진 세 장
 lab-mahjong = 화료
 lab-mahjong-wins = 화료하면 이깁니다. 점수는 없습니다.

@@ -98,7 +98,8 @@ lesson-6 = 第三张 6c 来了！它凑成刻子，可以胡。
 
 ## 终端里的胜算和统计表
 
-lab-triplet = 刻子
-lab-straight = 顺子
+part-triplet = 刻子
+part-quad = 杠
+part-straight = 顺子
 lab-mahjong = 胡牌
 lab-mahjong-wins = 胡牌就赢，不计分。

@@ -98,7 +98,8 @@ lesson-6 = 第三張 6c 來了！它湊成刻子，可以胡。
 
 ## 終端機裡的勝算和統計表
 
-lab-triplet = 刻子
-lab-straight = 順子
+part-triplet = 刻子
+part-quad = 槓
+part-straight = 順子
 lab-mahjong = 胡牌
 lab-mahjong-wins = 胡牌就贏，不計分。

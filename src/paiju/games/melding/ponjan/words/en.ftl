@@ -144,7 +144,7 @@ lesson-7 = The third Y1: complete your hand. All yellow, two sets alike and a re
 
 ## Tables of odds and figures in the terminal
 
-lab-set = set
+part-set = set
 lab-points-in-all = { $points ->
         [one] 1 point with a drawn tile and without a reach: { $worth } in all.
        *[other] { $points } points with a drawn tile and without a reach: { $worth } in all.

@@ -138,5 +138,5 @@ lesson-7 = 세 번째 Y1 패입니다. 완성하세요. 모두 한 색, 같은 �
 
 ## 터미널에 나오는 승산과 통계 표
 
-lab-set = 세 장 벌
+part-set = 세 장 벌
 lab-points-in-all = 손수 뽑고 리치 없이 { $points }점: 모두 { $worth }.

@@ -139,5 +139,5 @@ lesson-7 = 第三张 Y1：胡。清一色、两组相同、报听，共 5 点。
 
 ## 终端里的胜算和统计表
 
-lab-set = 一组
+part-set = 一组
 lab-points-in-all = 自摸、未报听，{ $points } 点：共 { $worth }。

@@ -139,5 +139,5 @@ lesson-7 = 第三張 Y1：胡。清一色、兩組相同、報聽，共 5 點。
 
 ## 終端機裡的勝算和統計表
 
-lab-set = 一組
+part-set = 一組
 lab-points-in-all = 自摸、未報聽，{ $points } 點：共 { $worth }。

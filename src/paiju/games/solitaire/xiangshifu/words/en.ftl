@@ -169,3 +169,7 @@ why-groups-never-valid = { $groups } can never become valid.
 term-many-groups = { $count } groups
 joint-groups = { $before } and { $after }
 why-maybe-shorter = There may be a shorter line.
+
+## What one plays for
+
+aim-groups = Make all groups valid.

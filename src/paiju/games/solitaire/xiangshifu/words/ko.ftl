@@ -163,3 +163,7 @@ why-groups-never-valid = { $groups } 묶음은 결코 맞출 수 없습니다.
 term-many-groups = { $count }개
 joint-groups = { $before }, { $after }
 why-maybe-shorter = 더 짧은 길이 있을지도 모릅니다.
+
+## 목표
+
+aim-groups = 모든 묶음을 맞추세요.

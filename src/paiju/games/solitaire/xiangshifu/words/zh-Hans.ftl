@@ -163,3 +163,7 @@ why-groups-never-valid = { $groups } 永远不能成立。
 term-many-groups = { $count } 组牌
 joint-groups = { $before } 和 { $after }
 why-maybe-shorter = 也许还有更短的走法。
+
+## 目标
+
+aim-groups = 各组都要成立。

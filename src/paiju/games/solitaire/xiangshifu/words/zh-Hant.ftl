@@ -163,3 +163,7 @@ why-groups-never-valid = { $groups } 永遠不能成立。
 term-many-groups = { $count } 組牌
 joint-groups = { $before } 和 { $after }
 why-maybe-shorter = 也許還有更短的走法。
+
+## 目標
+
+aim-groups = 各組都要成立。

@@ -172,3 +172,7 @@ lesson-4 = You have four stacks, so you will not have to pay. Lead the 8 [5:3] a
 lesson-5 = A male pair was led and taken with a higher one. You have no male pair: bury two tiles that you do not need.
 lesson-6 = The last trick, and everybody has one tile. A male tile was led: take it with your Heaven, and the hand is yours.
 lesson-7 = Each loser pays you for the stacks missing to four. In the next hand payments with you are doubled, because you have won before.
+
+## What one plays for
+
+aim-last-trick-and-quota = The last trick wins the hand; { $quota } stacks are even.

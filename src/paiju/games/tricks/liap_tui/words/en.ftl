@@ -168,3 +168,12 @@ lesson-4 = Nobody had a straight: three piles are yours. Now lead the red genera
 lesson-5 = You have the four piles that you declared. From now on win nothing: lead your lowest piece, a black soldier.
 lesson-6 = Jun leads a cannon of 4 points. Stay below it with your last soldier.
 lesson-7 = Lan leads an elephant of 9 points, higher than both of your pieces: you are safe. Exactly four piles score 4 + 5.
+
+## What one plays for
+
+aim-declare = Declare how many piles you will capture.
+aim-declared = Capture { $declared ->
+        [0] no pile
+        [one] exactly 1 pile
+       *[other] exactly { $declared } piles
+    }.

@@ -106,3 +106,8 @@ lesson-4 = Jun has beaten it with an Earth set of the same composition: one civi
 lesson-5 = You could beat [5:5] with [4:4] or [1:1], but they are worth more in sets. Pass.
 lesson-6 = Your single [5:5] belongs to no set. Beat [3:3] with it: one hu, and you lead again.
 lesson-7 = 12 hu. All four [6:6] are gone, so nobody can beat an Earth set: [1:1][6:2][6:2] brings the last three.
+
+## What one plays for
+
+aim-hu = The first with { $target } hu wins.
+aim-get-rid = The first to get rid of { $target } cards wins.

@@ -102,3 +102,7 @@ lesson-5 = Three tiles were led, a Man with both Sevens. You have no such triple
 lesson-6 = An Eight was led, and only a Nine beats it. Beat it: without any trick you could not win a last single tile.
 lesson-7 = You have your first trick, and everybody holds one tile. The Heaven cannot be beaten: this is the last trick, and it wins the hand.
 lesson-8 = You win with two tricks. Those without a trick pay 5, doubled by the banker, and the one with six is paid for two above the quota of 4.
+
+## What one plays for
+
+aim-longer-queue = The longer queue wins: yours has { $length }, the other { $other }.
