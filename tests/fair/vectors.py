@@ -265,6 +265,10 @@ SPOILERS: dict[str, Callable[[Any], None]] = {
 }
 
 
+def _of_the_beacon(proof: Any) -> list[tuple[Any, str]]:
+    return [(proof, "beacon"), (proof["hands"][0], "round")]
+
+
 GOOD_ROUND = "a hand that waited for its round"
 # Rounds that drand has published: of quicknet, and of a chain on which its members tried the scheme.
 PUBLISHED = (
@@ -319,7 +323,7 @@ BEACON_SPOILERS: dict[str, Callable[[Any], None]] = {
     "no round": lambda proof: proof["hands"][0].pop("round"),
     "no number of a round": _set("nine", *HAND, "round", "number"),
     "no beacon": lambda proof: proof.pop("beacon"),
-    "no beacon and no round": lambda proof: (proof.pop("beacon"), proof["hands"][0].pop("round")),
+    "no beacon and no round": lambda proof: [part.pop(name) for part, name in _of_the_beacon(proof)].clear(),
     "the key of another beacon": _set(StandIn(7).chain.public_key.hex(), "beacon", "public_key"),
     "another scheme": _set("pedersen-bls-chained", "beacon", "scheme"),
     "another time of the first round": _set(0, "beacon", "genesis"),

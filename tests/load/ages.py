@@ -139,7 +139,7 @@ async def play_hand(runner: TableRunner) -> None:
     log = runner.log
     if log.room.phase == "dealing":
         await log.append(Pledged())
-        await runner.dealer.deal()
+        await runner.dealer.go_on()
     await log.append_all(_actions(log.room))
 
 

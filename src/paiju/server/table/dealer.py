@@ -83,8 +83,7 @@ class Dealer:
         beacon = self._log.room.next_hand.terms.beacon
         if beacon is None:
             return
-        now = self._services.now() / 1000
-        named = RoundNamed(beacon.first_round_after(now + limits.BEACON_AHEAD_SECONDS))
+        named = RoundNamed(beacon.first_round_after(self._now + limits.BEACON_AHEAD_SECONDS))
         await self._log.append(named)
         self._audience.tell(self._log.room, named)
         self._wait_for_round(self._seconds_until(beacon, named.round))
@@ -94,7 +93,12 @@ class Dealer:
         self._alarms.set(RoundDue(room.number, room.next_deal), max(0.0, seconds))
 
     def _seconds_until(self, beacon: Beacon, number: int) -> float:
-        return beacon.time_of(number) - self._services.now() / 1000
+        return beacon.time_of(number) - self._now
+
+    @property
+    def _now(self) -> float:
+        """Seconds since 1970."""
+        return self._services.beacon.now() if self._services.beacon else self._services.now() / 1000
 
     def _is_next(self, due: ValuesDue | RoundDue) -> bool:
         room = self._log.room

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from urllib.request import Request, urlopen
@@ -64,8 +65,13 @@ def read_chain(url: str, text: str) -> BeaconSetting:
 class BeaconSource:
     """The newest rounds of a chain; all tables share it."""
 
-    def __init__(self, setting: BeaconSetting, read: Callable[[str], bytes] | None = None) -> None:
-        self.chain = setting.chain
+    def __init__(
+        self,
+        setting: BeaconSetting,
+        read: Callable[[str], bytes] | None = None,
+        now: Callable[[], float] = time.time,  # by the machine's clock: rounds come by the time of the world
+    ) -> None:
+        self.chain, self.now = setting.chain, now
         self._setting, self._read = setting, read or _read
         self._found: dict[int, bytes] = {}  # signatures by round
         self._asking: dict[int, asyncio.Task[None]] = {}
