@@ -40,6 +40,18 @@ async def test_onlookers_are_counted(database: str, monkeypatch: pytest.MonkeyPa
         await third.sit(ann.table, "Bo")  # a seat is no place to look on from
 
 
+def test_who_is_about_to_look_on_is_counted_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ONLOOKERS", 2)
+    audience = Audience(LiveTimes)
+    audience.watch(Line())
+    audience.await_onlooker(Line())
+    for come in (audience.watch, audience.await_onlooker):
+        with pytest.raises(Refusal) as refused:
+            come(Line())
+        assert refused.value.code is Code.FULL
+    assert audience.onlookers == 2
+
+
 @in_loop
 async def test_what_waits_at_a_table_is_counted(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "TABLE_QUEUE", 3)

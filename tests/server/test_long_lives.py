@@ -15,6 +15,7 @@ from paiju.play.stepping import forget_finished_hands
 from paiju.play.table import Table
 from paiju.play.verifier import verify
 from paiju.server.client import Client, RequestRefused
+from paiju.server.http import keeper
 from paiju.server.http.keeper import SessionKeeper
 from paiju.server.refusals import Code
 from paiju.server.store import Store, StoredTable
@@ -189,6 +190,25 @@ async def test_a_hand_of_a_kept_replay_is_read_without_the_session(
             monkeypatch.setattr(Store, whole, None)
         assert (await server.get(link)).json() == played_through
         assert played_through["hands"] == 3
+
+
+@in_loop
+async def test_a_session_that_cannot_be_kept_is_tried_and_told_of_once(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(database) as server:
+        clients = await server.people(GAME, 2, seats=2, options={"hands": 1})
+        await deal(clients)
+        await play_on(clients)
+    store = Store(database)
+    assert store.sessions_to_keep() == [(clients[0].table, 1)]
+    monkeypatch.setattr(keeper, "played_through", None)  # as a log that can be read no more
+    waiting = SessionKeeper(store, share=1)
+    waiting.keep_all()
+    waiting.keep_all()
+    assert sum("cannot be kept as data" in message for message in caplog.messages) == 1
+    assert store.sessions_to_keep() == [(clients[0].table, 1)]
+    store.close()
 
 
 def taken_up(store: Store, table: str) -> tuple[LoadedTable, LoadedTable, StoredTable]:
