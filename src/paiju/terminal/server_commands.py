@@ -83,9 +83,7 @@ def serve(
     Examples: paiju serve · paiju serve --host 0.0.0.0 --port 80 --db /var/lib/paiju/paiju.db
     Several processes at the same tables: paiju serve --db postgresql://… --bus redis://…
     """
-    from paiju.server.ops.memory import collect_rarely
-
-    collect_rarely()  # before all else is loaded
+    _prepare_to_load()
     from paiju.server import limits, serving
     from paiju.server.settings import Settings
 
@@ -99,6 +97,13 @@ def serve(
     opens = has_screen() if open_page is None else open_page
     _make_folder(db)
     _run(db, host, port, settings, log, "debug" if verbose else "info", opens)
+
+
+def _prepare_to_load() -> None:
+    """Before all else that a server is made of."""
+    from paiju.server.ops.memory import collect_rarely
+
+    collect_rarely()
 
 
 def public_address(address: str) -> str:
