@@ -95,7 +95,6 @@ def serve(
         proxies=tuple(map(str, proxies)), trusted=trusted, readers=readers, bus=bus or serving.default_bus(),
     )  # fmt: skip
     opens = has_screen() if open_page is None else open_page
-    _make_folder(db)
     _run(db, host, port, settings, log, "debug" if verbose else "info", opens)
 
 
@@ -144,6 +143,7 @@ def _run(
     from paiju.server import serving
     from paiju.server.store import CannotOpen
 
+    _make_folder(db)
     try:
         serving.serve(db, host, port, settings, log, level, started=lambda address: show_page(address, opens))
     except CannotOpen as error:
