@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import functools
 import itertools
 import random
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from paiju.server.client import Client
@@ -44,28 +45,33 @@ async def measure(given: argparse.Namespace, program: tuple[str, ...] = PAIJU) -
         database = Path(folder) / "load.db"
         async with launched(database, core=server_core, is_first=given.first, program=program) as server:
             with holding_core(own_core, given.first):
-                figures = await _measure(given, server)
+                figures = await measure_at(given, [server])
     return {"goes_first": given.first, **figures}
 
 
-async def _measure(given: argparse.Namespace, server: ServerProcess) -> Figures:
-    tables = await seat_everybody(server, given.games, given.players, given.seed)
+async def measure_at(given: argparse.Namespace, servers: Sequence[ServerProcess], *, apart: bool = False) -> Figures:
+    """The same at servers that run; those of one table are at one process, or `apart` at all of them in turn."""
+    tables = await seat_everybody(servers, given.games, given.players, given.seed, apart=apart)
     rate = given.rate / len(tables)
     await play(tables, rate, given.warm_up, "warming up")
     for table in tables:
         table.forget()
-    cpu, begun = server.cpu, time.monotonic()
+    cpu, begun = _used(servers), time.monotonic()
     await play(tables, rate, given.duration, "playing")
-    return _figures(server, tables, time.monotonic() - begun, server.cpu - cpu)
+    return _figures(servers, tables, time.monotonic() - begun, _used(servers) - cpu)
 
 
-def _figures(server: ServerProcess, tables: list[TimedTable], elapsed: float, used: float) -> Figures:
+def _used(servers: Sequence[ServerProcess]) -> float:
+    return sum(server.cpu for server in servers)
+
+
+def _figures(servers: Sequence[ServerProcess], tables: list[TimedTable], elapsed: float, used: float) -> Figures:
     moves = [seconds for table in tables for seconds in table.took[True]]
     steps = [seconds for table in tables for seconds in table.took[False]]
     acknowledged = spread(moves)
-    megabytes = round(server.memory / 1e6)
+    megabytes = round(max(server.memory for server in servers) / 1e6)
     lost = sum(table.lost for table in tables)
-    complaints = server.complaints()
+    complaints = [line for server in servers for line in server.complaints()]
     is_quick = acknowledged["p99"] < MOST_MILLISECONDS and megabytes < MOST_MEGABYTES
     return {
         "players": sum(len(table.players) for table in tables),
@@ -108,7 +114,9 @@ class TimedTable(PeoplesTable):
             times.clear()
 
 
-async def seat_everybody(server: ServerProcess, games: list[str], players: int, seed: int) -> list[TimedTable]:
+async def seat_everybody(
+    servers: Sequence[ServerProcess], games: list[str], players: int, seed: int, *, apart: bool = False
+) -> list[TimedTable]:
     """Tables of all games in turn, until so many sit."""
     tables: list[TimedTable] = []
     sitting = 0
@@ -116,11 +124,16 @@ async def seat_everybody(server: ServerProcess, games: list[str], players: int, 
     with bar("seating", players) as show:
         while sitting < players:
             number, slug = next(turns)
-            people = await seated(lambda: Client.connect(server.url), slug)
+            places = itertools.count(number) if apart else itertools.repeat(number)
+            people = await seated(functools.partial(_connected, servers, places), slug)
             tables.append(TimedTable(people, random.Random(seed + number)))
             sitting += len(people)
             show(sitting)
     return tables
+
+
+async def _connected(servers: Sequence[ServerProcess], places: Iterator[int]) -> Client:
+    return await Client.connect(servers[next(places) % len(servers)].url)
 
 
 async def play(tables: list[TimedTable], rate: float, seconds: float, what: str) -> None:

@@ -63,6 +63,17 @@ def stall() -> None:
     _plant(TableActor, "_take", take_slowly)
 
 
+def write_slowly() -> None:
+    """Every commit takes long."""
+    write = Store.write
+
+    def write_late(store: Store, batches: Any) -> None:
+        time.sleep(LATE_SECONDS)
+        write(store, batches)
+
+    _plant(Store, "write", write_late)
+
+
 def forget_answers() -> None:
     """Requests are not known again, neither by the table nor by the log."""
     act, append = RequestHandler.act, EventLog.append
@@ -118,7 +129,8 @@ def _plant(owner: Any, name: str, bug: object) -> None:
 
 
 BUGS: dict[str, Callable[[], None]] = {
-    bug.__name__: bug for bug in (acknowledge_before_commit, stall, forget_answers, see_too_much, read_carelessly, leak)
+    bug.__name__: bug
+    for bug in (acknowledge_before_commit, stall, write_slowly, forget_answers, see_too_much, read_carelessly, leak)
 }
 
 if __name__ == "__main__":

@@ -70,11 +70,13 @@ async def spawn(
     core: int | None = None,
     is_first: bool = False,
     program: tuple[str, ...] = PAIJU,
+    url: str | None = None,
+    bus: str | None = None,
 ) -> ServerProcess:
-    """Start a server over this database, and do not wait for it."""
+    """Start a server over this database, and do not wait for it; one with a URL has its log at that path alone."""
     log = database.with_suffix(".log")
-    arguments = ["serve", "--port", str(port), "--db", str(database), "--pace", "0", "--window", "0.5"]
-    arguments += ["--trust", "127.0.0.1"]
+    arguments = ["serve", "--port", str(port), "--db", url or str(database), "--pace", "0", "--window", "0.5"]
+    arguments += ["--trust", "127.0.0.1", *(("--bus", bus) if bus else ())]
     with log.open("ab") as errors:
         process = await asyncio.create_subprocess_exec(
             *seeded(*program, *arguments),
@@ -130,4 +132,9 @@ def hold_core(core: int | None, is_first: bool) -> None:
     if core is not None:
         os.sched_setaffinity(0, {core})
     if is_first:
-        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
+        go_first(0)
+
+
+def go_first(process: int) -> None:
+    """Let a process, 0: this one, and those that it starts go before all that others run on the machine."""
+    os.sched_setscheduler(process, os.SCHED_RR, os.sched_param(1))

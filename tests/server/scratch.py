@@ -16,8 +16,8 @@ POSTGRES = next((str(path) for path in sorted(Path("/usr/lib/postgresql").glob("
 class ScratchPostgres:
     """A cluster of PostgreSQL that can be stopped and started again; called, it gives the URL of a new database."""
 
-    def __init__(self, tools: str) -> None:
-        self._tools = tools
+    def __init__(self, tools: str, is_durable: bool = False) -> None:
+        self._tools, self._fsync = tools, "on" if is_durable else "off"
         self.folder = Path(tempfile.mkdtemp(prefix="paiju-postgres-"))
         self._as_owner = _as_owner(self.folder)
         self._run("initdb", "-U", "paiju", "--auth=trust", "--no-sync")
@@ -28,8 +28,13 @@ class ScratchPostgres:
         return f"postgresql://paiju@/{name}?host={self.folder}"
 
     def start(self) -> None:
-        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off"
+        options = f"-k {self.folder} -c listen_addresses='' -c fsync={self._fsync}"
         self._run("pg_ctl", "-l", str(self.folder / "log"), "-o", options, "-w", "start")
+
+    @property
+    def process(self) -> int:
+        """The one that starts all others."""
+        return int((self.folder / "data" / "postmaster.pid").read_text().splitlines()[0])
 
     def stop(self) -> None:
         self._run("pg_ctl", "-m", "immediate", "stop")
@@ -58,6 +63,10 @@ class ScratchRedis:
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError("Redis does not start")
             time.sleep(0.02)
+
+    @property
+    def process(self) -> int:
+        return self._process.pid
 
     def kill(self) -> None:
         self._process.kill()

@@ -10,12 +10,14 @@ from itertools import repeat
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
 
 from paiju.server import limits
 from paiju.server.settings import Settings
 from paiju.server.wire.client_messages import Hello
 from paiju.server.wire.door import Counts, Door
 from paiju.server.wire.protocol import VERSION, encode
+from paiju.server.wire.uvicorn_protocols import text_head
 from tests.load.raw import CONTINUATION, HANDSHAKE, PING, PONG, TEXT, frame
 from tests.server.running import Running, in_loop, running
 
@@ -225,3 +227,9 @@ async def test_without_descriptors_there_is_a_line_a_second_and_then_it_goes_on(
         for one in knocking:
             one.close()
         await server.client()
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_text_goes_out_as_the_library_would_write_it(size: int) -> None:
+    frame = Frame(Opcode.TEXT, b"x" * size)
+    assert text_head(size) + b"x" * size == frame.serialize(mask=False, extensions=[])

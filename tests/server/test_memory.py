@@ -2,7 +2,17 @@
 
 import gc
 
-from paiju.server.ops.memory import freeze_loaded_objects
+from paiju.server.ops.memory import OBJECTS_BETWEEN_COLLECTIONS, collect_rarely, freeze_loaded_objects
+
+
+def test_a_process_that_begins_to_serve_collects_rarely() -> None:
+    before = gc.get_threshold()
+    gc.set_threshold(700, *before[1:])
+    try:
+        collect_rarely()
+        assert gc.get_threshold()[0] == OBJECTS_BETWEEN_COLLECTIONS
+    finally:
+        gc.set_threshold(*before)
 
 
 def test_what_is_loaded_at_the_start_is_not_scanned_for_garbage_again() -> None:

@@ -177,6 +177,22 @@ async def test_many_batches_share_a_commit_and_a_bad_one_harms_no_other(url: str
 
 
 @in_loop
+async def test_a_commit_waits_a_moment_after_the_one_before_and_the_first_does_not(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "COMMIT_SECONDS", 2.0)
+    store = Store(url)
+    writer = Writer(store)
+    begun = time.monotonic()
+    await writer.commit(batch("a"))
+    assert time.monotonic() - begun < 2.0
+    await asyncio.gather(*(writer.commit(batch(f"t{number}")) for number in range(3)))
+    assert time.monotonic() - begun >= 2.0
+    await writer.stop()
+    store.close()
+
+
+@in_loop
 async def test_a_commit_holds_so_many_batches_and_no_more(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "BATCHES_A_COMMIT", 3)
     store = Store(url)

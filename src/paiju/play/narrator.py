@@ -176,7 +176,7 @@ class Narrator:
     def _event(self, seat: int, action: Action, told: Sequence[tuple[int, Action]]) -> Event:
         """An action and what is told of it: the first line of its seat is the action itself, as the others see it."""
         own = self._line(seat, action)
-        lines = [self._line(subject, line) for subject, line in told]
+        lines = [own if line is action and subject == seat else self._line(subject, line) for subject, line in told]
         first = next((line for line in lines if line.seat == seat), None)
         for at, line in enumerate(lines):
             is_known = not _shows_more(line, own) if line is first else line.notation == self._last_of(line.seat)

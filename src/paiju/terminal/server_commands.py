@@ -95,9 +95,7 @@ def serve(
     Examples: paiju serve · paiju serve --host 0.0.0.0 --port 80 --db /var/lib/paiju/paiju.db
     Several processes at the same tables: paiju serve --db postgresql://… --bus redis://…
     """
-    from paiju.server.ops.memory import collect_rarely
-
-    collect_rarely()  # before all else is loaded
+    _prepare_to_load()
     from paiju.server import limits, serving
     from paiju.server.settings import Settings
 
@@ -111,6 +109,13 @@ def serve(
     )  # fmt: skip
     opens = has_screen() if open_page is None else open_page
     _run(db, host, port, settings, log, "debug" if verbose else "info", opens)
+
+
+def _prepare_to_load() -> None:
+    """Before all else that a server is made of."""
+    from paiju.server.ops.memory import collect_rarely
+
+    collect_rarely()
 
 
 def public_address(address: str) -> str:

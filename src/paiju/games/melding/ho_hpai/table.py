@@ -44,7 +44,7 @@ def told(g: Rules, before: State, after: State, seat: int, action: Action) -> li
 
 def zones(g: Rules, seen: State, seat: int) -> list[Zone]:
     middle = rummy_zones(g, seen) if g.play == RUMMY else line_zones(g, seen, seat)
-    return middle + [hand(g, seen, owner, seat) for owner in range(g.seats)]
+    return [*middle, *(hand(g, seen, owner, seat) for owner in range(g.seats))]
 
 
 @for_all
