@@ -11,6 +11,7 @@ from tests.server.running import LOOPBACK, Running, in_loop, running
 
 GAME = "jielong"
 HONEST = Settings(trusted=LOOPBACK)  # attackers come from another address
+MOST_MILLISECONDS = 1000  # until a flood is cut
 SECONDS = 30.0  # for attacks that nobody ends
 FLOODS = ("empty pings", "empty pongs", "empty fragments", "empty messages", "too many messages", "malformed frames")
 
@@ -33,6 +34,7 @@ async def test_a_flood_is_cut_every_time(database: str, name: str) -> None:
     async with running(database, HONEST) as server:
         done = await beside_an_honest_player(server, name, 3)
         assert done.counts["cut"] == 3
+        assert done.counts["milliseconds until cut"] < 3 * MOST_MILLISECONDS
         assert server.process._app.state.guard.sockets == 1
 
 

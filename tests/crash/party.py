@@ -6,6 +6,7 @@ import asyncio
 import random
 from dataclasses import dataclass, field
 
+import paiju
 from paiju.play.fair.witness import UnfairDeal, Witness
 from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.randomness import OS_SECRETS
@@ -56,6 +57,11 @@ class Party:
     refusal_response: list[str] = field(default_factory=list)  # refusals that nobody deserves
     unfair: list[str] = field(default_factory=list)  # deals that are not as a client has seen them
 
+    @property
+    def _options(self) -> dict[str, int]:
+        """Two hands, where a game counts them."""
+        return {"hands": 2} if "hands" in paiju.game(self.game).values(self.seats, {}) else {}
+
     async def play(self) -> None:
         """Play on whatever happens."""
         while True:
@@ -103,7 +109,7 @@ class Party:
             await client.sit(self.table, "guest", nonce=guest.nonce)
         else:
             self.table = await client.create(
-                "Ann", self.game, seats=self.seats, options={"hands": 2}, public=False, nonce=guest.nonce
+                "Ann", self.game, seats=self.seats, options=self._options, public=False, nonce=guest.nonce
             )
         guest.ticket = client.ticket or guest.ticket
 

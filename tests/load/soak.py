@@ -46,7 +46,7 @@ def main() -> None:
     parser = command("tests.load.soak", PURPOSE)
     parser.add_argument("--minutes", type=int, default=120, help="in all")
     parser.add_argument("--lap", type=float, default=60.0, help="seconds of play before everybody goes")
-    parser.add_argument("--warm-up", type=int, default=3, help="laps of a part that are not compared")
+    parser.add_argument("--warm-up", type=int, default=4, help="laps of a part that are not compared")
     parser.add_argument("--games", nargs="+", default=all_games(), help="a table of each is played at; all if not said")
     parser.add_argument("--pause", type=float, default=6.0, help="seconds before a move, twice as many at most")
     parser.add_argument("--cut", type=float, default=4.0, help="seconds between sockets that are cut")
@@ -218,7 +218,7 @@ class SteadyServer:
             "cuts": self.cuts,
             "resumed": sum(party.resumed for party in parties),
             "attacks": self.attacked,
-            "megabytes": [round(rest.megabytes, 1) for rest in (rests[0], rests[-1])],
+            "megabytes": [round(rest.megabytes, 1) for rest in self.rests],
             "megabytes_an_hour": [round(slope([(rest.hours, rest.megabytes) for rest in rests]), 2)],
             "descriptors": [min(descriptors), max(descriptors)],
             "tasks": [min(tasks), max(tasks)],
@@ -235,9 +235,10 @@ def _refused(party: Party) -> list[str]:
 
 
 def has_grown(held: list[int]) -> bool:
-    """Whether the last third is above all of the first: what goes up and down does that by chance only rarely."""
+    """Whether each third is above all of the third before: what begins once, or goes up and down, is no leak."""
     third = max(1, len(held) // 3)
-    return min(held[-third:]) > max(held[:third])
+    thirds = held[:third], held[third:-third] or held[:third], held[-third:]
+    return all(max(before) < min(after) for before, after in itertools.pairwise(thirds))
 
 
 def slope(points: list[tuple[float, float]]) -> float:

@@ -32,6 +32,7 @@ def test_what_goes_up_and_down_has_not_grown() -> None:
     assert has_grown([7, 8, 8, 9, 9, 9])
     assert not has_grown([7, 9, 8, 8, 9, 9])
     assert not has_grown([7, 7, 7])
+    assert not has_grown([7, 7, 9, 9, 9, 9])
 
 
 def test_growth_that_one_part_shows_is_averaged_over_all() -> None:

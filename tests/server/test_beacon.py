@@ -24,6 +24,7 @@ from paiju.terminal.commands import app
 from tests.fair.beacons import HASH, StandIn
 from tests.fair.scenes import in_english
 from tests.server.running import LOOPBACK, Running, in_loop, play_on, running
+from tests.server.stranger import Stranger
 
 WISHES = {"seats": 2, "options": {"hands": 2}}
 BEACON = StandIn(period=1)
@@ -177,6 +178,20 @@ async def test_a_restart_gives_the_waiting_deal_up_and_a_server_without_the_beac
 
 def test_a_table_without_a_beacon_is_as_ever() -> None:
     assert Settings().beacon is None
+
+
+@in_loop
+async def test_one_who_knows_the_document_alone_plays_there_too(database: str, relay: str) -> None:
+    async with running(database, settings(relay)) as server:
+        guest = Stranger(f"127.0.0.1:{server.port}")
+        await guest.open()
+        await guest.create("jielong", seats=2, bots=1)
+        await guest.act("start")
+        await guest.play(lambda actions: actions[0], lambda guest: bool(guest.view and guest.view["hands_played"]))
+        [made] = [deal for deal in guest.deals if deal["root"]]
+        assert (made["round"] - 1) * BEACON.period + BEACON.genesis <= time.time()
+        assert BEACON.chain.has_signed(made["round"], bytes.fromhex(made["beacon"]))
+        await guest.close()
 
 
 @in_loop

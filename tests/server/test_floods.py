@@ -158,6 +158,23 @@ async def test_connections_of_an_address_are_counted_when_they_are_made(
 
 
 @in_loop
+async def test_connections_that_are_let_in_together_are_counted_too(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "CONNECTIONS_OF_ADDRESS", 3)
+    async with running(database, Settings()) as server:
+        knocking = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(10)]  # nobody is let in yet
+        for one in knocking:
+            one.setblocking(False)
+        loop = asyncio.get_running_loop()
+        asked = [asyncio.wait_for(loop.sock_recv(one, 1), 0.5) for one in knocking]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert sum(isinstance(answer, TimeoutError) for answer in answers) == 3
+        for one in knocking:
+            one.close()
+
+
+@in_loop
 async def test_a_proxy_is_not_counted_and_those_behind_it_are_after_their_head(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import httpx
 import pytest
 
 from paiju.server import limits
@@ -50,6 +51,15 @@ async def test_a_report_is_kept_and_listed(database: str) -> None:
 async def test_what_is_no_report_is_refused(database: str, wrong: dict[str, object]) -> None:
     async with running(database) as server:
         answer = await server.post("/words/reports", REPORT | wrong)
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    assert list(reports(ReadOnlyStore(database))) == []
+
+
+@in_loop
+async def test_a_body_with_a_key_that_is_there_twice_is_refused(database: str) -> None:
+    body = json.dumps(REPORT).replace('"language"', '"language": "en", "language"', 1)
+    async with running(database) as server, httpx.AsyncClient() as http:
+        answer = await http.post(f"http://127.0.0.1:{server.port}/words/reports", content=body)
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
     assert list(reports(ReadOnlyStore(database))) == []
 

@@ -6,6 +6,7 @@ import pytest
 from textual.widgets import OptionList
 
 import paiju
+from paiju.server import limits
 from paiju.server.client import Client
 from paiju.terminal.joining import addresses
 from paiju.terminal.screen.app import PaijuApp, Wanted
@@ -82,3 +83,15 @@ def test_the_address_of_a_page_names_the_server_and_the_table() -> None:
     for wrong in ("http://localhost:8000/", "ftp://localhost/table/a", "http:///table/a"):
         with pytest.raises(paiju.OptionError, match="is no address of a table"):
             addresses(wrong)
+
+
+@in_loop
+async def test_the_table_is_told_who_held_a_value_back(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "VALUE_SECONDS", 0.1)
+    async with running(f"{tmp_path}/paiju.db") as server:
+        ann, bob = await server.people("jielong", 2, seats=2)
+        bob.witness.answer = lambda published: None  # type: ignore[method-assign]
+        await deal([ann, bob])
+        watching = ann if bob.is_my_turn else bob
+        desk = RemoteDesk(watching, "en")
+        assert desk.shown().prompt.endswith("pledged a value for this deal and did not show it.")
