@@ -58,7 +58,11 @@ class Report:
 
 
 def hand_values(game: Game, seats: int, given: Mapping[str, object]) -> Values:
-    """The options of a session of a single hand, unless the session's length is given."""
+    """The options of a session of a single hand, unless the session's length is given.
+
+    >>> hand_values(paiju.game("jielong"), 4, {"arms": 2})["arms"], hand_values(paiju.game("jielong"), 4, {})["hands"]
+    (2, 1)
+    """
     return game.values(seats, dict(game.single_hand) | dict(given))
 
 
@@ -108,6 +112,11 @@ def simulate(
     may_stop: bool = False,
 ) -> Report:
     """Play so many sessions and report each seat's result.
+
+    >>> game = paiju.game("jielong")
+    >>> report = simulate(game, 4, hand_values(game, 4, {}), 20, policies=["good", "random", "random", "random"])
+    >>> report.sessions, len(report.means)
+    (20, 4)
 
     Without `keeps_scores` it takes the same memory however many they are. With `may_stop` Ctrl-C ends it, and what was
     played till then is reported.
