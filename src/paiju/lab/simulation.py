@@ -111,15 +111,12 @@ def simulate(
     keeps_scores: bool = True,
     may_stop: bool = False,
 ) -> Report:
-    """Play so many sessions and report each seat's result.
+    """Play so many sessions and report each seat's result; without `keeps_scores` in the same memory however many.
 
-    >>> game = paiju.game("jielong")
-    >>> report = simulate(game, 4, hand_values(game, 4, {}), 20, policies=["good", "random", "random", "random"])
-    >>> report.sessions, len(report.means)
-    (20, 4)
+    >>> simulate(game := paiju.game("jielong"), 4, hand_values(game, 4, {}), 20).sessions
+    20
 
-    Without `keeps_scores` it takes the same memory however many they are. With `may_stop` Ctrl-C ends it, and what was
-    played till then is reported.
+    With `may_stop` Ctrl-C ends it, and what was played till then is reported.
     """
     chosen = tuple(bot if isinstance(bot, str) else name_of(bot) for bot in policies or [RANDOM] * seats)
     sums = Sums(seats)
