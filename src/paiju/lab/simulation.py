@@ -119,8 +119,7 @@ def simulate(
     With `may_stop` Ctrl-C ends it, and what was played till then is reported.
     """
     chosen = tuple(bot if isinstance(bot, str) else name_of(bot) for bot in policies or [RANDOM] * seats)
-    sums = Sums(seats)
-    kept: list[Played] = []
+    sums, kept = Sums(seats), list[Played]()
     played = Sessions(game, seats, values, None if policies is None else tuple(policies), seed)
     parts = sessions_in_parts(played, sessions, jobs, ray, progress, announce)
     try:
