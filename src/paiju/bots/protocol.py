@@ -107,6 +107,10 @@ class Bot(Protocol):
 
     It may also have `explain(decision) -> Choice`, `close()`, `games`, the slugs that it plays, and `needs_worlds`,
     False where it never asks for worlds and so need not wait for what the seat knows.
+
+    >>> class Last:
+    ...     def choose(self, decision: Decision) -> int:
+    ...         return decision.legal[-1]
     """
 
     def choose(self, decision: Decision) -> int: ...

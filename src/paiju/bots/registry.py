@@ -45,6 +45,11 @@ _SEARCH = re.compile(r"(?P<number>\d+)(?P<unit>ms)?(?P<words>(:\w+)*)", re.ASCII
 def make_bot(bot: str | Policy | Bot, game: Game, way: Way | None = None) -> Bot:
     """A bot by its name, or a function or object as a bot; raises a SaidError where it cannot play this game.
 
+    >>> last = make_bot(lambda decision: decision.legal[-1], paiju.game("jielong"))
+    >>> make_bot("best", paiju.game("jielong"))
+    Traceback (most recent call last):
+    paiju.kernel.options.OptionError: there is no bot 'best'; there are random, easy, good, strong, ...
+
     `way` is how many seats play and by which options. A learned player is checked against it, and a level is played by
     one only where it is known.
     """
@@ -111,7 +116,11 @@ def read_plan(text: str) -> Plan:
 
 
 def bot_names() -> list[str]:
-    """All names that stand for one bot; `search:`, `learned:` and `command:` stand for many."""
+    """All names that stand for one bot; `search:`, `learned:` and `command:` stand for many.
+
+    >>> bot_names()[:3]
+    ['random', 'easy', 'good']
+    """
     return [*BUILT_IN, *SEARCHING, LEARNED, *sorted(_plugged_in())]
 
 

@@ -31,7 +31,13 @@ Observation = NDArray[np.void]  # an array of one element: what a seat sees, as 
 
 
 class Encoding:
-    """How the observations of a game are written as numbers at a table of so many seats."""
+    """How the observations of a game are written as numbers at a table of so many seats.
+
+    >>> encoding, table = Encoding("jielong"), paiju.Table("jielong", seed=3)
+    >>> numbers = encoding.of(table, table.decide())
+    >>> numbers.shape == (encoding.size,), bool((numbers <= encoding.high).all())
+    (True, True)
+    """
 
     def __init__(self, game: str | Game, *, seats: int | None = None, **options: object) -> None:
         self.game = game if isinstance(game, Game) else find_game(game)
@@ -44,7 +50,13 @@ class Encoding:
         self.expansion = Expansion(self.slots, self._sizes, self.game.deck(self.seats, self.options).copies)
 
     def encode(self, observation: Observation, seat: int | None) -> Numbers:
-        """What a seat sees, None for an onlooker, as numbers."""
+        """What a seat sees, None for an onlooker, as numbers.
+
+        >>> encoding, table = Encoding("jielong"), paiju.Table("jielong", seed=3)
+        >>> seen = encoding.decode(encoding.of(table, table.decide()), 0)
+        >>> bool((encoding.encode(seen, 0) == encoding.of(table, 0)).all())
+        True
+        """
         if observation.dtype != self.game.state.State.dtype or observation.shape != (1,):
             raise TypeError(f"an observation of {self.game.slug} is an array of one record of its state")
         numbers = np.zeros(self.size, np.int32)
@@ -52,7 +64,12 @@ class Encoding:
         return numbers
 
     def of(self, table: Table, seat: int | None) -> Numbers:
-        """What a seat of a table sees now."""
+        """What a seat of a table sees now.
+
+        >>> encoding, table = Encoding("jielong"), paiju.Table("jielong", seed=3)
+        >>> encoding.of(table, table.decide()).dtype
+        dtype('int32')
+        """
         if (table.game, table.seats) != (self.game, self.seats):
             raise ValueError(
                 f"the encoding is of {self.game.slug} with {self.seats} seats, the table is another: {table}"
@@ -60,7 +77,12 @@ class Encoding:
         return self.encode(array_of(table.observation(seat), self.game.state.State.dtype), seat)
 
     def decode(self, numbers: Numbers, seat: int | None) -> Observation:
-        """The observation that was encoded for this seat."""
+        """The observation that was encoded for this seat.
+
+        >>> encoding, table = Encoding("jielong"), paiju.Table("jielong", seed=3)
+        >>> encoding.decode(encoding.of(table, table.decide()), 0).tobytes() == table.observation(0)
+        True
+        """
         if numbers.shape != (self.size,) or not np.issubdtype(numbers.dtype, np.integer):
             raise TypeError(f"an encoding of {self.game.slug} is a row of {self.size} integers, not {numbers.shape}")
         viewer = self._seat(seat)
@@ -99,7 +121,12 @@ class Encoding:
         return seen
 
     def floats(self, numbers: Numbers) -> NDArray[np.float32]:
-        """Encodings as floats, along the last axis; docs/encodings says how each field is expanded."""
+        """Encodings as floats, along the last axis; docs/encodings says how each field is expanded.
+
+        >>> encoding, table = Encoding("jielong"), paiju.Table("jielong", seed=3)
+        >>> encoding.floats(encoding.of(table, table.decide())).dtype
+        dtype('float32')
+        """
         return self.expansion.floats(numbers)
 
     def _seat(self, seat: int | None) -> int:

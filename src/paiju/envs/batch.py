@@ -56,6 +56,16 @@ class Batch:
     `policies` says who plays each seat, "caller", "random" or "good": at all tables, or a row for each; without it
     the caller plays all. Decisions without a choice are played by themselves where `forced` is true. A table whose
     session is over begins the next one at once where `auto_reset` is true. `jobs` is the number of cores, 0 for all.
+
+    >>> batch = Batch("jielong", 8, seed=1)
+    >>> buffers = batch.buffers()
+    >>> batch.is_begun, batch.reset(buffers), batch.is_begun
+    (False, None, True)
+    >>> batch.step(buffers.masks.argmax(axis=1), buffers)
+    >>> bool(buffers.flags.any()), batch.episodes.tolist()
+    (False, [0, 0, 0, 0, 0, 0, 0, 0])
+    >>> batch.observe(0, seat=1).shape == (batch.encoding.size,), "dragon" in batch.draw(0)
+    (True, True)
     """
 
     def __init__(

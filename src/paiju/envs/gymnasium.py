@@ -57,7 +57,13 @@ def _batch(
 
 
 class TableEnv(gymnasium.Env):  # type: ignore[misc]
-    """One table, at which the learner has one seat."""
+    """One table, at which the learner has one seat.
+
+    >>> env = TableEnv("jielong", opponents="good")
+    >>> observation, info = env.reset(seed=7)
+    >>> observation in env.observation_space, bool(info["action_mask"].any())
+    (True, True)
+    """
 
     metadata: dict[str, object] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
 
@@ -116,7 +122,13 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
 
 
 class TableVectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
-    """Many tables in one batch; a table whose session is over begins the next in the same step."""
+    """Many tables in one batch; a table whose session is over begins the next in the same step.
+
+    >>> envs = TableVectorEnv("jielong", 4)
+    >>> observations, infos = envs.reset(seed=7)
+    >>> len(observations)
+    4
+    """
 
     def __init__(
         self,

@@ -39,14 +39,27 @@ NO_MOVE = -1
 
 
 def env(game: str | Game, *, render_mode: str | None = None, **options: Any) -> AECEnv:
-    """The environment of a game in the wrappers that PettingZoo's own games have."""
+    """The environment of a game in the wrappers that PettingZoo's own games have.
+
+    >>> wrapped = env("jielong")
+    >>> wrapped.reset(seed=7)
+    >>> wrapped.agents[0], wrapped.agent_selection in wrapped.agents
+    ('seat_0', True)
+    """
     inner = raw_env(game, render_mode=render_mode, **options)
     wrapped = wrappers.TerminateIllegalWrapper(inner, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
-    """The environment of a game as it is; `forced` also asks for decisions without a choice."""
+    """The environment of a game as it is; `forced` also asks for decisions without a choice.
+
+    >>> inner = raw_env("jielong", forced=False)
+    >>> inner.reset(seed=7)
+    >>> observation, reward, termination, truncation, info = inner.last()
+    >>> sorted(observation), int(reward), termination
+    (['action_mask', 'observation'], 0, False)
+    """
 
     def __init__(
         self,

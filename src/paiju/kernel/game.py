@@ -23,18 +23,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from paiju.kernel.contract import (
-        BotModule,
-        EvolutionModule,
-        OddsModule,
-        OptionsModule,
-        ReadingModule,
-        RulesModule,
-        SheetModule,
-        SolverModule,
-        StateModule,
-        TableModule,
-    )
+    from paiju.kernel import contract
     from paiju.kernel.record import Plain
 
 Announce = Callable[[str], None]
@@ -80,15 +69,28 @@ class Game:
 
     @property
     def name(self) -> str:
-        """What it is called in English; catalogues have its names."""
+        """What it is called in English; catalogues have its names.
+
+        >>> paiju.game("tianjiu").name
+        'Tien Gow (Heaven-Nine)'
+        """
         return self.say("game-name")
 
     @property
     def summary(self) -> str:
+        """The game in a sentence.
+
+        >>> paiju.game("tiu-u").summary
+        'Catch tiles of the pool with tiles of as many pips; big fish count most.'
+        """
         return self.say("game-summary")
 
     def say(self, id: str, language: str = DEFAULT, use: str = "") -> str:
-        """What catalogues say of the game itself: its name, its summary, its options."""
+        """What catalogues say of the game itself: its name, its summary, its options.
+
+        >>> paiju.game("ponjan").say("game-name", "ko")
+        '폰잔'
+        """
         if not use and (words := plain_message(self.package, language, id)) is not None:
             return words
         from paiju.words.speaker import Speaker  # Fluent is loaded only where there is more to say
@@ -96,56 +98,64 @@ class Game:
         return Speaker.of(self.package, language).say_id(id, use)
 
     @property
-    def rules(self) -> RulesModule:
-        return cast("RulesModule", self._module("rules"))
+    def rules(self) -> contract.RulesModule:
+        return cast("contract.RulesModule", self._module("rules"))
 
     @property
-    def state(self) -> StateModule:
-        return cast("StateModule", self._module("state"))
+    def state(self) -> contract.StateModule:
+        return cast("contract.StateModule", self._module("state"))
 
     @property
-    def options(self) -> OptionsModule:
-        return cast("OptionsModule", self._module("options"))
+    def options(self) -> contract.OptionsModule:
+        return cast("contract.OptionsModule", self._module("options"))
 
     @property
-    def table(self) -> TableModule:
-        return cast("TableModule", self._module("table"))
+    def table(self) -> contract.TableModule:
+        return cast("contract.TableModule", self._module("table"))
 
     @property
-    def sheet(self) -> SheetModule:
-        return cast("SheetModule", self._module("sheet"))
+    def sheet(self) -> contract.SheetModule:
+        return cast("contract.SheetModule", self._module("sheet"))
 
     @property
-    def bot(self) -> BotModule:
-        return cast("BotModule", self._module("bot"))
+    def bot(self) -> contract.BotModule:
+        return cast("contract.BotModule", self._module("bot"))
 
     @property
-    def odds(self) -> OddsModule | None:
+    def odds(self) -> contract.OddsModule | None:
         """The module of odds, None for a game that has none."""
-        return cast("OddsModule | None", self._module_if_any("odds"))
+        return cast("contract.OddsModule | None", self._module_if_any("odds"))
 
     @property
-    def reading(self) -> ReadingModule | None:
+    def reading(self) -> contract.ReadingModule | None:
         """The module that reads hands, None for a game without hands to complete."""
-        return cast("ReadingModule | None", self._module_if_any("reading"))
+        return cast("contract.ReadingModule | None", self._module_if_any("reading"))
 
     @property
-    def evolution(self) -> EvolutionModule | None:
+    def evolution(self) -> contract.EvolutionModule | None:
         """The module that searches for strategies, None for a game that has none."""
-        return cast("EvolutionModule | None", self._module_if_any("evolution"))
+        return cast("contract.EvolutionModule | None", self._module_if_any("evolution"))
 
     @property
-    def solver(self) -> SolverModule | None:
+    def solver(self) -> contract.SolverModule | None:
         """The module that solves positions, None for a game that has none."""
-        return cast("SolverModule | None", self._module_if_any("solver"))
+        return cast("contract.SolverModule | None", self._module_if_any("solver"))
 
     @property
     def rulebook(self) -> str:
-        """How the game is played, in English."""
+        """How the game is played, in English.
+
+        >>> paiju.game("ponjan").rulebook.splitlines()[0]
+        '# Ponjan ポンジャン'
+        """
         return self.rulebook_in("en")
 
     def rulebook_in(self, language: str) -> str:
-        """How the game is played, in Markdown; in English where it is not translated."""
+        """How the game is played, in Markdown; in English where it is not translated.
+
+        >>> "폰잔" in paiju.game("ponjan").rulebook_in("ko")
+        True
+        """
         from importlib import resources
 
         folder = resources.files(self.package)
@@ -158,7 +168,11 @@ class Game:
 
     @property
     def presets(self) -> Mapping[str, Given]:
-        """Named ways to play: each a set of options, `seats` among them where the way needs it."""
+        """Named ways to play: each a set of options, `seats` among them where the way needs it.
+
+        >>> list(paiju.game("ponjan").presets)[:3]
+        ['standard', 'unity', 'two players']
+        """
         return self.options.PRESETS
 
     def preset(self, name: str) -> Given:
@@ -196,6 +210,11 @@ class Game:
 
     @property
     def players(self) -> str:
+        """How many play, in English.
+
+        >>> paiju.game("ponjan").players
+        '2 to 4'
+        """
         return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
 
     def values(self, seats: int, given: Mapping[str, object]) -> Values:

@@ -23,7 +23,12 @@ Group = Literal["play", "scoring", "deal", "session"]  # what an option concerns
 
 
 class OptionError(SaidError):
-    """An option that does not exist, a value that it does not take, or a combination that makes no game."""
+    """An option that does not exist, a value that it does not take, or a combination that makes no game.
+
+    >>> paiju.Table("jielong", arms=7)
+    Traceback (most recent call last):
+    paiju.kernel.options.OptionError: option arms: 7 is not allowed; it takes a whole number from 1 to 2
+    """
 
 
 @dataclass(frozen=True)

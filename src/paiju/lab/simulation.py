@@ -58,7 +58,11 @@ class Report:
 
 
 def hand_values(game: Game, seats: int, given: Mapping[str, object]) -> Values:
-    """The options of a session of a single hand, unless the session's length is given."""
+    """The options of a session of a single hand, unless the session's length is given.
+
+    >>> hand_values(paiju.game("jielong"), 4, {"arms": 2})["arms"], hand_values(paiju.game("jielong"), 4, {})["hands"]
+    (2, 1)
+    """
     return game.values(seats, dict(game.single_hand) | dict(given))
 
 
@@ -107,14 +111,15 @@ def simulate(
     keeps_scores: bool = True,
     may_stop: bool = False,
 ) -> Report:
-    """Play so many sessions and report each seat's result.
+    """Play so many sessions and report each seat's result; without `keeps_scores` in the same memory however many.
 
-    Without `keeps_scores` it takes the same memory however many they are. With `may_stop` Ctrl-C ends it, and what was
-    played till then is reported.
+    >>> simulate(game := paiju.game("jielong"), 4, hand_values(game, 4, {}), 20).sessions
+    20
+
+    With `may_stop` Ctrl-C ends it, and what was played till then is reported.
     """
     chosen = tuple(bot if isinstance(bot, str) else name_of(bot) for bot in policies or [RANDOM] * seats)
-    sums = Sums(seats)
-    kept: list[Played] = []
+    sums, kept = Sums(seats), list[Played]()
     played = Sessions(game, seats, values, None if policies is None else tuple(policies), seed)
     parts = sessions_in_parts(played, sessions, jobs, ray, progress, announce)
     try:

@@ -67,7 +67,12 @@ def seen_at_turn(table: Table, state: NDArray[np.void]) -> Seen:
 
 
 def describe_move(table: Table, move: int) -> str:
-    """A legal move in words; raises a MoveError for another."""
+    """A legal move in words; raises a MoveError for another.
+
+    >>> table = paiju.Table("jielong", seed=3)
+    >>> table.decide(), table.describe(table.legal[0])
+    (0, 'lead [5:5] open 5')
+    """
     if move not in table.legal:
         raise refused(table, IllegalMove, Said("no-legal-move", move=Quoted(repr(move))))
     return table.text(table.game.action(table._g, seen_at_turn(table, table._state), move))

@@ -55,6 +55,11 @@ def deal_next(table: Table) -> None:
     """Deal the next hand and no other, so that also one that its own deal ends is on view.
 
     Raises a MoveError during a hand and after the last one.
+
+    >>> table = paiju.Table("jielong", seed=3)
+    >>> table.deal()
+    >>> len(table.walls), table.turn
+    (1, 0)
     """
     if table._turn[0] >= 0:
         raise refused(table, MoveError, Said("no-hand-going-on"))
@@ -86,8 +91,7 @@ def play_move(table: Table, move: int) -> None:
 def take_back(table: Table) -> None:
     """Take back the last action of this hand; raises a MoveError.
 
-    >>> from paiju import Table
-    >>> table = Table("jielong", seed=3)
+    >>> table = paiju.Table("jielong", seed=3)
     >>> table.play("lead 55 open 5")
     >>> table.undo()
     >>> table.decide(), list(table.moves)

@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from types import ModuleType
 from typing import overload
 
-import numpy as np
-
 from paiju.kernel.action import Action
-from paiju.kernel.game import Announce, Game
 from paiju.kernel.payments import Payment
-from paiju.kernel.record import OVER, Plain
 from paiju.kernel.seen import Seen
 from paiju.play import keeping, reading
 from paiju.play.advice import Advice, advise
 from paiju.play.history import History
 from paiju.play.narrator import Happened, Narrator
+from paiju.play.progress import Progress
 from paiju.play.reading import Made
 from paiju.play.seating import read_seat
-from paiju.play.shuffle import Chance, Seeded, check_seed, fresh_seed
-from paiju.play.stepping import NOT_ASKED, at_hand, deal_next, find_moves, hold, play_move, take_back
-from paiju.play.terms import agree
+from paiju.play.stepping import deal_next, find_moves, hold, play_move, take_back
 from paiju.play.view import DataView, Sight, WrittenView, is_all_on_view, look, make_view, record_seen, seen_by
-from paiju.play.walls import GivenWalls, read_dice, read_walls
 from paiju.play.worlds import World, sample
 from paiju.tiles.naming import tile_reader
 from paiju.words.said import Said
 from paiju.words.speaker import Speaker
 
 
-class Table:
+class Table(Progress):
     """A running session.
 
     Walls and dice given are used first; after them come those of `chance`, or else of the seed, which is drawn at
@@ -47,69 +39,7 @@ class Table:
     (True, 0)
     """
 
-    def __init__(
-        self,
-        game: str | Game,
-        *,
-        seats: int | None = None,
-        seed: int | None = None,
-        wall: GivenWalls | None = None,
-        dice: Sequence[int] = (),
-        chance: Chance | None = None,
-        announce: Announce | None = None,
-        preset: str | None = None,
-        **options: object,
-    ) -> None:
-        self.game, self.seats, self.options, self.tiles = agree(game, seats, preset, options)
-        least = self.game.least_wall(self.seats, self.options)
-        self.given = [] if wall is None else read_walls(wall, self.tiles, least)
-        self.given_dice = read_dice(dice)
-        self.seed = fresh_seed() if seed is None else check_seed(seed)
-        self.chance: Chance = chance or Seeded(self.game.slug, self.seed)
-        # what may be done at any decision but stands in no list of legal moves, such as to resign
-        self.off_list = self.game.off_list
-        # who decided an action that no person did, with the place of its first move
-        self.played_by: History[tuple[int, str]] = History()
-        self._drivers: ModuleType = self.game.drivers(announce)
-        self._rules = self.game.rules_record(self.seats, self.options)
-        self._g = Seen(self._rules[0])
-        self._out = np.zeros(self.game.state.MOVES, np.int32)
-        self._start()
-
-    def _start(self) -> None:
-        self._state, self._turn, self._finished = at_hand(self.game.state.State.blank())
-        self._count = NOT_ASKED
-        self.moves: History[int] = History()
-        self.walls: History[list[int]] = History()
-        self.throws: History[list[int]] = History()
-        self.results: History[list[int]] = History()
-        self.points: History[list[int]] = History()  # of every finished hand, in games that count them
-        self._narrator = Narrator(self.game, self._drivers, self._rules, self._g, self.tiles, self.seats)
-        self.face_words = self._narrator.face_words  # every face of the tile set in notation
-        self._made: tuple[bytes, list[Made], list[str]] = reading.NOTHING_MADE
-        self._drivers.begin(self._rules, self._state)
-
     # What is true now
-
-    @property
-    def turn(self) -> int | None:
-        """The seat to act, None where nobody is: before a deal, between hands, and at the end."""
-        turn = int(self._turn[0])
-        return turn if turn >= 0 else None
-
-    @property
-    def over(self) -> bool:
-        return bool(self._turn[0] == OVER)
-
-    @property
-    def hand_over(self) -> bool:
-        """Between two hands, or at the end; not before the first deal."""
-        return bool(self.walls) and bool(self._turn[0] < 0)
-
-    @property
-    def is_picking(self) -> bool:
-        """In the middle of an action that is chosen tile by tile."""
-        return "picking" in self.game.state.State.fields and bool(self._state[0]["picking"] > 0)
 
     @property
     def is_window(self) -> bool:
@@ -122,21 +52,32 @@ class Table:
         return is_all_on_view(self)
 
     @property
-    def scores(self) -> list[int]:
-        return [int(score) for score in self._state[0]["score"][: self.seats]]
-
-    @property
     def sheet(self) -> list[Payment]:
-        """Who has paid whom for what in the hand on view, line by line; `sheets` has those of all hands."""
+        """Who has paid whom for what in the hand on view, line by line; `sheets` has those of all hands.
+
+        >>> Table("jielong", seed=3).sheet
+        []
+        """
         return self.sheets[-1] if self.sheets else []
 
     @property
     def sheets(self) -> History[list[Payment]]:
+        """The lines of every hand.
+
+        >>> table = Table("jielong", seed=3)
+        >>> table.decide(), len(table.sheets)
+        (0, 1)
+        """
         return self.narrator.sheets
 
     @property
     def legal(self) -> list[int]:
-        """The legal moves, ascending; empty where nobody is to act."""
+        """The legal moves, ascending; empty where nobody is to act.
+
+        >>> table = Table("jielong", seed=3)
+        >>> table.legal, table.decide(), table.legal[:3]
+        ([], 0, [8, 12, 14])
+        """
         if self._turn[0] < 0:
             return []
         self._ask()
@@ -155,28 +96,33 @@ class Table:
 
     @property
     def actions(self) -> list[Made]:
-        """The legal actions, each with the moves that it is made of; none where nobody is to act."""
+        """The legal actions, each with the moves that it is made of; none where nobody is to act.
+
+        >>> table = Table("jielong", seed=3)
+        >>> table.decide(), table.actions[0][1]
+        (0, (8,))
+        """
         legal, position = self.legal, self._state.tobytes()
         if legal and self._made[0] != position:
             self._made = (position, reading.complete_actions(self, self._state, legal), [])
         return self._made[1] if legal else []
 
-    @property
-    def state(self) -> Plain:
-        """The whole truth, hidden tiles and all, as a copy."""
-        return Plain(self._state.copy()[0])
-
-    @property
-    def position(self) -> bytes:
-        """The whole truth as bytes: the same in the same position."""
-        return self._state.tobytes()
-
     def observe(self, seat: int | None) -> Seen:
-        """What a seat may see, None for an onlooker."""
+        """What a seat may see, None for an onlooker.
+
+        >>> table = Table("jielong", seed=3)
+        >>> table.decide(), sum(table.observe(0).hands[0]), sum(table.observe(0).hands[1])  # others' tiles are covered
+        (0, 8, 0)
+        """
         return seen_by(self, read_seat(seat, self.seats))
 
     def observation(self, seat: int | None) -> bytes:
-        """What a seat may see, as bytes that another process can read."""
+        """What a seat may see, as bytes that another process can read.
+
+        >>> table = Table("jielong", seed=3)
+        >>> table.decide(), table.observation(0) == table.observation(1)
+        (0, False)
+        """
         return self._seen(seat).tobytes()
 
     @overload
@@ -187,6 +133,9 @@ class Table:
         """What a seat may see, as plain data to draw: zones, prompt, actions and narration; None for an onlooker.
 
         The narration begins with event number `since` of the narrator. Sentences are data, or written in a language.
+
+        >>> Table("jielong", seed=3).view(0, language="en")["log"]
+        ['deal 1']
         """
         return make_view(self, self.sight(seat), since, language)
 
@@ -199,16 +148,34 @@ class Table:
         return Speaker.of(self.game.package, language, self.tiles.text, tile_reader(self.tiles, language))
 
     def say(self, said: Said, language: str = "en") -> str:
+        """A sentence that is data, in a language.
+
+        >>> try:
+        ...     Table("jielong", seed=3).play("lead 11 open 1")
+        ... except paiju.IllegalMove as error:
+        ...     print(Table("jielong").say(error.said, "zh-Hans"))
+        不能“lead 11 open 1”：你没有 [1:1]
+        """
         return self.speaker(language).say(said)
 
     describe = reading.describe_move
     """A legal move in words."""
 
     def text(self, action: Action) -> str:
+        """An action of `actions` in words.
+
+        >>> table = Table("jielong", seed=3)
+        >>> table.decide(), table.text(table.actions[0][0])
+        (0, 'lead [5:5] open 5')
+        """
         return action.text(self.tiles.text)
 
     def advice(self, *, language: str | None = None) -> Advice:
-        """What the game's heuristic bot would do here, and why: as data, or written in a language."""
+        """What the game's heuristic bot would do here, and why: as data, or written in a language.
+
+        >>> Table("jielong", seed=3).advice(language="en").reason
+        'A double goes while its number is still open.'
+        """
         return advise(self, language)
 
     # What can be done
@@ -266,7 +233,12 @@ class Table:
     _seen = record_seen
 
     def sample(self, seat: int | None, n: int, *, seed: int | None = None) -> list[World]:
-        """So many worlds to think ahead in, which the seat cannot tell from this table: see docs/table.md."""
+        """So many worlds to think ahead in, which the seat cannot tell from this table: see docs/table.md.
+
+        >>> table = Table("jielong", seed=3)
+        >>> [world.observation(0) == table.observation(0) for world in table.sample(0, 2)]
+        [True, True]
+        """
         return sample(self, seat, n, seed)
 
     def record(self) -> str:
@@ -283,7 +255,11 @@ class Table:
 
     @classmethod
     def from_record(cls, text: str) -> Table:
-        """The table of a record; raises RecordError with the line and what is wrong there."""
+        """The table of a record; raises RecordError with the line and what is wrong there.
+
+        >>> Table.from_record(Table("jielong", seed=3, hands=2).record()).options["hands"]
+        2
+        """
         from paiju.play.records import read_record
 
         return read_record(text)

@@ -31,13 +31,15 @@ if TYPE_CHECKING:
 class World:
     """A position that can be looked into and played on; cheap to copy.
 
-    >>> import paiju
     >>> table = paiju.Table("jielong", seed=3)
     >>> [world] = table.sample(table.decide(), 1, seed=1)
     >>> while not world.over:
     ...     world.play(world.legal[0])
-    >>> sum(world.scores), table.over
-    (0, False)
+    >>> sum(world.scores), world.turn, world.legal, world.hands_played, table.over
+    (0, None, [], 8, False)
+    >>> [other] = table.sample(0, 1, seed=1)
+    >>> other.observation(0) == table.observation(0), other.copy().position == other.position, other.observe(0).turn
+    (True, True, 0)
     """
 
     __slots__ = ("_count", "_out", "_rng", "_setting", "_state", "seats")

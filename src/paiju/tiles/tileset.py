@@ -21,7 +21,12 @@ _PIECE = re.compile(r"\[[^\]\s]*\]?|[^\s,;\[]+")
 
 
 class TileError(SaidError):
-    """A text that names no tile."""
+    """A text that names no tile.
+
+    >>> paiju.Table("jielong").tiles.read("[6:7]")
+    Traceback (most recent call last):
+    paiju.tiles.tileset.TileError: '[6:7]' is no tile of full32
+    """
 
     def __init__(self, piece: str, set_name: str) -> None:
         super().__init__(Said("no-tile-of-set", tile=Quoted(repr(piece)), set=Quoted(set_name)))

@@ -6,12 +6,11 @@ Of Fluent it has what the sentences of a game need; how numbers, dates and money
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-Values = Mapping[str, Any]
+Values = Mapping[str, object]
 Entry = ftl.Message | ftl.Term
 
 
@@ -112,7 +111,7 @@ class Messages:
         placed = [self._value(argument, values) for argument in handed.positional]
         return self._functions[name](*placed, **self._named(handed, values))
 
-    def _named(self, handed: ftl.CallArguments | None, values: Values) -> dict[str, Any]:
+    def _named(self, handed: ftl.CallArguments | None, values: Values) -> dict[str, object]:
         return {item.name.name: self._value(item.value, values) for item in handed.named} if handed else {}
 
     def _selected(self, choice: ftl.SelectExpression, values: Values) -> str:
