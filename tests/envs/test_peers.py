@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -34,6 +36,16 @@ def test_openspiel_is_compared_by_one_command(capsys: pytest.CaptureFixture[str]
     assert "| × python_block_dominoes | × python_kuhn_poker |" in head
     assert row.startswith("| paiju_ku_pai | ")
     assert row.count("|") == head.count("|")
+
+
+def test_a_comparison_goes_on_from_what_was_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "figures.jsonl"
+    command = ["openspiel", "--seconds", "0.01", "--rounds", "1", "--kept", str(kept)]
+    main([*command, "ku-pai"])
+    first = capsys.readouterr().out.splitlines()[-1]
+    main([*command, "ku-pai", "jielong"])
+    assert capsys.readouterr().out.splitlines()[2] == first
+    assert [json.loads(line)[0] for line in kept.read_text().splitlines()] == ["ku-pai", "jielong"]
 
 
 def test_pettingzoo_is_compared_by_one_command(

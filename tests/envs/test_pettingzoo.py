@@ -5,9 +5,11 @@ import pickle
 import subprocess
 import sys
 import warnings
+from collections.abc import Callable
 
 import numpy as np
 import pytest
+from pettingzoo import AECEnv
 from pettingzoo.test import api_test, seed_test
 from pettingzoo.test.render_test import render_test
 
@@ -53,6 +55,30 @@ def test_a_session_is_zero_sum_and_ends_for_all() -> None:
     assert sum(totals.values()) == 0
     assert any(totals.values())
     assert env.agents == []
+
+
+@pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.env])
+def test_at_the_end_every_seat_sees_the_table_as_its_own(make: Callable[[str], AECEnv]) -> None:
+    env = make("tianjiu")
+    env.reset(seed=7)
+    rng = np.random.default_rng(1)
+    ends = []
+    for agent in env.agent_iter():
+        observation, _, is_over, _, _ = env.last()
+        if is_over:
+            seat = env.possible_agents.index(agent)
+            assert np.array_equal(observation["observation"], env.unwrapped._batch.observe(0, seat))
+            assert not observation["action_mask"].any()
+            ends.append(observation["observation"].tobytes())
+        env.step(None if is_over else int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+    assert len(set(ends)) == 4
+
+
+def test_before_the_first_session_there_is_nothing_to_ask_for() -> None:
+    env = pettingzoo.env("jielong")
+    for name in ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "num_agents"):
+        with pytest.raises(AttributeError, match=f"{name} cannot be accessed before reset"):
+            getattr(env, name)
 
 
 def test_another_seat_sees_its_own_tiles_and_may_not_move() -> None:

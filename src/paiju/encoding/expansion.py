@@ -129,22 +129,27 @@ def expand(
             counter = plan[step, 1]
             if counter != ALWAYS and plan[step, 2] >= rows[row, counter]:
                 continue
-            value = rows[row, plan[step, 0]] // plan[step, 7]
+            value = int(rows[row, plan[step, 0]])
+            if plan[step, 7] > 1:  # few numbers have parts, and to divide takes longest
+                value = value // plan[step, 7]
             if plan[step, 8] > 0:
                 value = value % plan[step, 8]
-            write_part(floats[row], plan[step], value + plan[step, 6], scales[step])
+            if value != 0 or plan[step, 4] == ONE_HOT or plan[step, 6] != 0:
+                write_part(floats, row, plan, step, value + plan[step, 6], scales[step])
 
 
 @rule
-def write_part(floats: NDArray[np.float32], step: NDArray[np.int64], value: int, scale: float) -> None:
-    at, code, size = step[3], step[4], step[5]
+def write_part(
+    floats: NDArray[np.float32], row: int, plan: NDArray[np.int64], step: int, value: int, scale: float
+) -> None:
+    at, code, size = plan[step, 3], plan[step, 4], plan[step, 5]
     if code == ONE_HOT:
         if 0 <= value < size:
-            floats[at + value] = 1
+            floats[row, at + value] = 1
     elif code == SCALED:
-        floats[at] = value * scale
+        floats[row, at] = value * scale
     elif code == LOGARITHM:
-        floats[at] = (log1p(value) if value >= 0 else -log1p(-value)) / THOUSAND
+        floats[row, at] = (log1p(value) if value >= 0 else -log1p(-value)) / THOUSAND
     else:
         for bit in range(size):
-            floats[at + bit] = value >> bit & 1
+            floats[row, at + bit] = value >> bit & 1

@@ -13,6 +13,7 @@ has to decide again. What each table does depends on its own seed alone, not on 
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
@@ -25,7 +26,7 @@ from paiju.bots.registry import COMMAND, LEARNED_FILE, SEARCH, bot_names
 from paiju.encoding.encoding import Encoding, Numbers
 from paiju.envs.buffers import Buffers, Shapes, WrongBuffer, check_array
 from paiju.envs.codes import CALLER, HEURISTIC, RANDOM
-from paiju.envs.drivers import env_drivers
+from paiju.envs.drivers import direct, env_drivers
 from paiju.envs.rendering import Drawing
 from paiju.envs.trying import trying
 from paiju.games import game as find_game
@@ -43,10 +44,14 @@ Arrays = tuple[np.ndarray, ...]
 
 
 class Bound(NamedTuple):
-    """A batch with its buffers: write into `actions`, then `step`. Nothing is checked but that actions are legal."""
+    """A batch with its buffers: write into `actions`, then `step`. Nothing is checked but that actions are legal.
+
+    `begin` begins the next session of every table.
+    """
 
     actions: NDArray[np.int64]
     step: Callable[[], None]
+    begin: Callable[[], None]
 
 
 class Batch:
@@ -195,8 +200,13 @@ class Batch:
     def bound(self, buffers: Buffers) -> Bound:
         """Steps into the same buffers again and again, which are checked now and not at every step."""
         self.shapes.check(buffers)
-        given = self.given(buffers)
-        return Bound(self._actions, lambda: self._run(given, False, self._every))
+        given, every = self.given(buffers), self._every
+        if self._pool is not None:
+            begin, step = (functools.partial(self._run, given, begins, every) for begins in (True, False))
+            return Bound(self._actions, step, begin)
+        self._drivers.run_tables(0, 0, 0, *given, False, every)  # no table, but it is compiled for these arrays
+        run = functools.partial(direct(self._drivers.run_tables), 0, self.tables, 0, *given)
+        return Bound(self._actions, functools.partial(run, False, every), functools.partial(run, True, every))
 
     def observe(self, table: int, seat: int) -> Numbers:
         """What any seat of a table sees now, encoded."""

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import json
 import random
 import statistics
 import sys
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from paiju.envs.extras import need
@@ -100,32 +103,67 @@ def openspiel_game(name: str) -> Session:
     return play
 
 
-def compare_with_rlcard(slugs: Sequence[str], seconds: float, rounds: int) -> None:
-    """One game after the other, each in turns with the peer, and printed when it is measured."""
+@dataclass(frozen=True)
+class Comparison:
+    """A table of games beside peers: its head, the peers, and the row of a game from the rates of all."""
+
+    head: str
+    peers: Callable[[], dict[str, Session]]
+    own: Callable[[str], dict[str, Session]]
+    row: Callable[[str, dict[str, float]], str]
+
+
+def _of_rlcard() -> Comparison:
     from paiju.envs import pettingzoo
 
-    name, peer = "RLCard mahjong", rlcard_mahjong()
-    print(f"| PettingZoo, steps a second | raw_env | × {name} | env | × {name} | {name} |\n|---|---|---|---|---|---|")
-    for slug in slugs:
-        raw, wrapped = (pettingzoo_game(make, slug) for make in (pettingzoo.raw_env, pettingzoo.env))
-        found = rates({name: peer, "raw": raw, "wrapped": wrapped}, seconds, rounds)
-        cells = (f"{found[kind]:,.0f} | {found[kind] / found[name]:.1f}" for kind in ("raw", "wrapped"))
-        print(f"| {slug} | {' | '.join(cells)} | {found[name]:,.0f} |", flush=True)
+    name = "RLCard mahjong"
+
+    def row(slug: str, found: dict[str, float]) -> str:
+        cells = (f"{found[kind]:,.0f} | {found[kind] / found[name]:.1f}" for kind in ("raw_env", "env"))
+        return f"| {slug} | {' | '.join(cells)} | {found[name]:,.0f} |"
+
+    return Comparison(
+        f"| PettingZoo, steps a second | raw_env | × {name} | env | × {name} | {name} |\n|---|---|---|---|---|---|",
+        lambda: {name: rlcard_mahjong()},
+        lambda slug: {make.__name__: pettingzoo_game(make, slug) for make in (pettingzoo.raw_env, pettingzoo.env)},
+        row,
+    )
 
 
-def compare_with_openspiel(slugs: Sequence[str], seconds: float, rounds: int) -> None:
-    """One game after the other, each in turns with OpenSpiel's own, and printed when it is measured."""
-    peers = {name: openspiel_game(name) for name in SPIEL_GAMES}
+def _of_openspiel() -> Comparison:
     heads = " | ".join(f"× {name}" for name in SPIEL_GAMES)
-    print(f"| OpenSpiel, nodes a second | | {heads} |\n|---|---|{'---|' * len(SPIEL_GAMES)}")
+
+    def row(slug: str, found: dict[str, float]) -> str:
+        own = found[_spiel_name(slug)]
+        cells = " | ".join(f"{own / found[peer]:.2f}" for peer in SPIEL_GAMES)
+        return f"| {_spiel_name(slug)} | {own:,.0f} | {cells} |"
+
+    return Comparison(
+        f"| OpenSpiel, nodes a second | | {heads} |\n|---|---|{'---|' * len(SPIEL_GAMES)}",
+        lambda: {name: openspiel_game(name) for name in SPIEL_GAMES},
+        lambda slug: {_spiel_name(slug): openspiel_game(_spiel_name(slug))},
+        row,
+    )
+
+
+def _spiel_name(slug: str) -> str:
+    return f"paiju_{slug.replace('-', '_')}"
+
+
+PEERS = {"rlcard": _of_rlcard, "openspiel": _of_openspiel}
+
+
+def compare(comparison: Comparison, slugs: Sequence[str], seconds: float, rounds: int, kept: Path | None) -> None:
+    """One game after the other, each in turns with the peers; what was measured before comes from the file."""
+    known = dict(json.loads(line) for line in kept.read_text().splitlines()) if kept and kept.exists() else {}
+    peers = comparison.peers()
+    print(comparison.head)
     for slug in slugs:
-        name = f"paiju_{slug.replace('-', '_')}"
-        found = rates({**peers, name: openspiel_game(name)}, seconds, rounds)
-        cells = " | ".join(f"{found[name] / found[peer]:.2f}" for peer in SPIEL_GAMES)
-        print(f"| {name} | {found[name]:,.0f} | {cells} |", flush=True)
-
-
-PEERS = {"rlcard": compare_with_rlcard, "openspiel": compare_with_openspiel}
+        found = known.get(slug) or rates({**peers, **comparison.own(slug)}, seconds, rounds)
+        print(comparison.row(slug, found), flush=True)
+        if kept and slug not in known:
+            with kept.open("a") as file:
+                file.write(json.dumps([slug, found]) + "\n")
 
 
 def main(arguments: list[str]) -> None:
@@ -134,9 +172,10 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="all by default")
     parser.add_argument("--seconds", type=float, default=SECONDS, help=f"a turn ({SECONDS})")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"of which medians are taken ({ROUNDS})")
+    parser.add_argument("--kept", type=Path, help="a file that keeps what is measured, from which the command goes on")
     given = parser.parse_intermixed_args(arguments)
     slugs = [find_game(wanted).slug for wanted in given.games] or [game.slug for game in games()]
-    PEERS[given.peer](slugs, given.seconds, given.rounds)
+    compare(PEERS[given.peer](), slugs, given.seconds, given.rounds, given.kept)
 
 
 if __name__ == "__main__":

@@ -47,8 +47,7 @@ def env(game: str | Game, *, render_mode: str | None = None, **options: Any) -> 
     ('seat_0', True)
     """
     inner = raw_env(game, render_mode=render_mode, **options)
-    wrapped = wrappers.TerminateIllegalWrapper(inner, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+    return _OrderEnforcing(_AssertOutOfBounds(_TerminateIllegal(inner, illegal_reward=-1)))
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
@@ -77,6 +76,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         self._batch = Batch(game, 1, seats=seats, forced=not forced, auto_reset=False, **options)
         self._buffers = self._batch.buffers()
         self._bound = self._batch.bound(self._buffers)
+        self._seen, self._mask, self._gains = (
+            array[0] for array in (self._buffers.observations, self._buffers.masks, self._buffers.rewards)
+        )
         self.render_mode = render_mode
         self.metadata = {
             "name": f"paiju_{self._batch.game.slug.replace('-', '_')}_v{VERSION}",
@@ -108,26 +110,29 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin a session: the first one of a seed that is given, else the next one."""
-        self._batch.reset(self._buffers, seed=None if seed is None else [seed])
+        if seed is None:
+            self._bound.begin()
+        else:
+            self._batch.reset(self._buffers, seed=[seed])
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._select()
+        self.infos: dict[str, dict[str, NDArray[np.int8]]] = {agent: {} for agent in self.agents}
+        self._select(self.agents[0])
 
-    def _select(self) -> None:
+    def _select(self, before: str) -> None:
         """The seat to act, and its mask in its info; at the end the seat that acted last."""
         turn = int(self._buffers.turns[0])
-        if turn >= 0:
-            self.agent_selection = self.possible_agents[turn]
-        self.infos: dict[str, dict[str, NDArray[np.int8]]] = {agent: {} for agent in self.agents}
-        self.infos[self.agent_selection] = {"action_mask": self._buffers.masks[0].copy()}
+        self.agent_selection = self._shown = self.possible_agents[turn] if turn >= 0 else before
+        self.infos[before] = {}
+        self.infos[self._shown] = {"action_mask": self._mask.copy()}
 
     def observe(self, agent: str) -> dict[str, NDArray[np.int32] | NDArray[np.int8]]:
         """What an agent sees; its mask is empty while another has to act."""
-        if agent == self.agent_selection:
-            return {"observation": self._buffers.observations[0].copy(), "action_mask": self._buffers.masks[0].copy()}
+        if agent == self._shown:
+            return {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
         seen = self._batch.observe(0, self._seats[agent])
         return {"observation": seen, "action_mask": np.zeros(self._batch.moves, np.int8)}
 
@@ -144,12 +149,13 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         if self._buffers.flags[0] == ILLEGAL:
             raise ValueError(f"{action!r} is no legal move of {agent} now; its action_mask has those that are")
         self._cumulative_rewards[agent] = 0.0
-        for seat, gain in enumerate(self._buffers.rewards[0].tolist()):
-            self.rewards[self.possible_agents[seat]] = gain
+        gains = self._gains.tolist()
+        self.rewards = dict(zip(self.agents, gains, strict=True))
+        if any(gains):
+            self._accumulate_rewards()
         if self._buffers.dones[0]:
             self.terminations = dict.fromkeys(self.agents, True)
-        self._select()
-        self._accumulate_rewards()
+        self._select(agent)
         if self.render_mode == "human":
             self.render()
 
@@ -161,3 +167,55 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+class _Near(wrappers.BaseWrapper):  # type: ignore[misc]
+    """A wrapper that asks the environment itself how things stand, and not one wrapper after the other."""
+
+    def __init__(self, env: AECEnv, **settings: float) -> None:
+        self._near = env.unwrapped
+        super().__init__(env, **settings)
+
+    @property
+    def agents(self) -> list[str]:
+        return self._near.agents
+
+    @property
+    def agent_selection(self) -> str:
+        return self._near.agent_selection
+
+    @property
+    def rewards(self) -> dict[str, float]:
+        return self._near.rewards
+
+    @property
+    def terminations(self) -> dict[str, bool]:
+        return self._near.terminations
+
+    @property
+    def truncations(self) -> dict[str, bool]:
+        return self._near.truncations
+
+    @property
+    def infos(self) -> dict[str, dict[str, NDArray[np.int8]]]:
+        return self._near.infos
+
+    @property
+    def _cumulative_rewards(self) -> dict[str, float]:
+        return self._near._cumulative_rewards
+
+
+class _TerminateIllegal(_Near, wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
+    pass
+
+
+class _AssertOutOfBounds(_Near, wrappers.AssertOutOfBoundsWrapper):  # type: ignore[misc]
+    pass
+
+
+class _OrderEnforcing(_Near, wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    @property
+    def agents(self) -> list[str]:
+        if not self._has_reset:
+            raise AttributeError("agents")  # so that the wrapper is asked, which says what is wrong
+        return self._near.agents

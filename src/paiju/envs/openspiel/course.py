@@ -85,8 +85,14 @@ class Course:
             return [(0, 1.0)]
         if self.turn == ROLL:
             return [(side, 1 / SIDES) for side in range(SIDES)]
-        total = sum(self.left)
+        total = len(self.setting.wall) - len(self.wall)
         return [(face, count / total) for face, count in enumerate(self.left) if count]
+
+    def chances(self) -> list[int]:
+        """The outcomes alone."""
+        if self.rng is not None:
+            return [0]
+        return list(range(SIDES)) if self.turn == ROLL else [face for face, count in enumerate(self.left) if count]
 
     def draw(self, outcome: int) -> None:
         """Take an outcome of chance; raises ValueError."""
@@ -101,8 +107,9 @@ class Course:
         else:
             self.wall.append(outcome)
             self.left[outcome] -= 1
-            if (most := max(self.left)) == sum(self.left):
-                self.wall += [self.left.index(most)] * most  # the rest is certain
+            rest = len(self.setting.wall) - len(self.wall)
+            if rest <= self.setting.most_copies and max(self.left) == rest:
+                self.wall += [self.left.index(rest)] * rest  # the rest is certain
                 self._deal()
 
     def _is_outcome(self, outcome: int) -> bool:

@@ -113,6 +113,16 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         return self.course.is_over
 
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """As OpenSpiel has it, without the way through C++ and back: those of chance too."""
+        turn = self.course.turn
+        if turn in (DEAL, ROLL):
+            return self.course.chances()
+        if turn >= 0 and player in (None, turn):
+            return self.course.legal[:]
+        others: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
+        return others
+
     def _legal_actions(self, player: int) -> list[int]:
         return self.course.legal
 

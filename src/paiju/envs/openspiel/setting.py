@@ -41,6 +41,7 @@ class Setting:
         self.seats, self.values, self.wall = key.seats, dict(key.values), key.wall
         self.tiles: Tiles = self.game.deck(self.seats, self.values)
         self.counts = [self.wall.count(face) for face in range(len(self.tiles.copies))]
+        self.most_copies = max(self.counts)
         self.moves = self.game.state.MOVES
         self.drivers: ModuleType = self.game.drivers()
         self.rules: NDArray[np.void] = self.game.rules_record(self.seats, self.values)
