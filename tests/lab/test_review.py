@@ -8,6 +8,8 @@ import pytest
 from typer.testing import CliRunner
 
 import paiju
+from paiju.bots.learned.player import expected_by
+from paiju.bots.learned.shipped import player_at
 from paiju.lab.review import Reviewer, worst
 from paiju.terminal.program import app
 from paiju.terminal.review import sparkline
@@ -65,6 +67,16 @@ def test_estimates_hang_on_nothing_that_the_seat_cannot_see() -> None:
         twin.play(table.moves[0])
         [one] = [Reviewer(played, WORLDS)._judge(Reviewer(played).at(0), 0, 0) for played in (twin,)]
         assert one == Reviewer(table, WORLDS).judged(0)[0]
+
+
+def test_a_learned_player_says_what_it_expected_of_both_moves() -> None:
+    table = session(5, is_careless=True)
+    reviewer, player = Reviewer(table, WORLDS), player_at("strong", table.game, (table.seats, table.options))
+    for one in reviewer.judged(0):
+        expected = expected_by(player, reviewer._decision(reviewer.at(one.place), one.place))
+        assert one.learned == (expected[one.played], expected[one.best])  # in the first hand, from no points
+        assert one.as_json(table)["learned"] == [round(value, 3) for value in one.learned]
+    assert expected_by(None, reviewer._decision(reviewer.at(0), 0)) == {}
 
 
 def test_a_hand_that_is_being_played_is_not_reviewed() -> None:

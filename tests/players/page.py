@@ -41,7 +41,10 @@ def _gains(players: list[LearnedPlayer]) -> Iterator[str]:
 def _making(players: list[LearnedPlayer]) -> Iterator[str]:
     yield "## How they were made"
     yield ""
-    yield "Seven and then fourteen trainings shared one card at the same time."
+    yield (
+        "Three to fourteen trainings shared one card at the same time. Where a training began with the player of an "
+        "earlier one, both are in the row, the earlier one first. `paiju player GAME --json` has the commands."
+    )
     yield ""
     yield "| game | minutes | hands | decisions | inputs | size of the file | hears the bot's advice |"
     yield "|---|---|---|---|---|---|---|"
@@ -49,7 +52,9 @@ def _making(players: list[LearnedPlayer]) -> Iterator[str]:
         header, arrays = player.network.header, player.network.arrays
         made, size = header.made, sum(array.nbytes for array in arrays.values())
         advice = "yes" if header.uses_advice else "no"
-        numbers = f"{made['minutes']} | {made['hands']:,} | {made['decisions']:,} | {len(arrays['inputs']):,}"
+        parts = [*made.get("before", []), made]
+        spent = (" + ".join(f"{part[name]:,}" for part in parts) for name in ("minutes", "hands", "decisions"))
+        numbers = f"{' | '.join(spent)} | {len(arrays['inputs']):,}"
         yield f"| {player.game.slug} | {numbers} | {size / 1e6:.2f} MB | {advice} |"
 
 

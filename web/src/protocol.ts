@@ -269,6 +269,7 @@ export type ReviewedMove = {
   loss: number;
   error: number;
   clear: boolean;
+  learned?: (unknown)[] | null;
 };
 
 export type Say = {

@@ -1,4 +1,4 @@
-"""What to play at a table: what its learned player would, where one is strong there, or else what the game's bot would."""
+"""What to play at a table: what its learned player would, where one is strong there, or else what its bot would."""
 
 from __future__ import annotations
 

@@ -6,6 +6,9 @@ from collections import Counter
 from math import hypot
 from typing import NamedTuple
 
+from paiju.bots.learned.player import expected_by
+from paiju.bots.learned.shipped import player_at
+from paiju.bots.levels import STRONG
 from paiju.bots.protocol import Decision
 from paiju.bots.search.searching import Plan, Searcher
 from paiju.kernel.record import Plain
@@ -16,6 +19,9 @@ HOLDING_WORLDS = 400  # that say who may hold a tile
 CLEAR = 2.6  # standard errors
 
 
+Expected = tuple[float, float]  # by a learned player: with the move that was played, and with the best one
+
+
 class Worth(NamedTuple):
     """A decision, in points until the end of the hand."""
 
@@ -23,6 +29,7 @@ class Worth(NamedTuple):
     expected: float  # with the move that was played
     loss: float  # what the best move is worth more; at least 0
     error: float  # the standard error of the loss, at most
+    learned: Expected | None = None  # where a learned player is strong
 
 
 def is_clear(loss: float, error: float) -> bool:
@@ -34,10 +41,12 @@ def judge(searcher: Searcher, decision: Decision, played: int, worlds: int) -> W
     """Search finds the best move; then it and the one that was played are compared in new worlds."""
     sought = searcher.search(decision.world, decision.seat, decision.legal, Plan(worlds), decision.seed)
     best = sought.best.move
+    expected = expected_by(player_at(STRONG, decision.game, (decision.seats, decision.options)), decision)
+    learned = (expected[played], expected[best]) if expected else None
     (chosen, error), (better, its_error) = (_worth(searcher, decision, move, worlds) for move in (played, best))
     if best == played or better <= chosen:
-        return Worth(played, chosen, 0.0, 0.0)
-    return Worth(best, chosen, better - chosen, hypot(error, its_error))
+        return Worth(played, chosen, 0.0, 0.0, (learned[0], learned[0]) if learned else None)
+    return Worth(best, chosen, better - chosen, hypot(error, its_error), learned)
 
 
 def _worth(searcher: Searcher, decision: Decision, move: int, worlds: int) -> tuple[float, float]:

@@ -17,7 +17,7 @@ from paiju.bots.search.searching import Searcher
 from paiju.kernel.action import Action
 from paiju.kernel.game import Announce
 from paiju.kernel.jsonable import Jsonable
-from paiju.lab.judging import WORLDS, hand_of, held_on_average, is_clear, judge
+from paiju.lab.judging import WORLDS, Expected, hand_of, held_on_average, is_clear, judge
 from paiju.play.going_on import begun_again
 from paiju.play.seating import read_seat
 from paiju.play.table import Table
@@ -48,6 +48,7 @@ class Judged:
     expected: float  # of the hand for the seat, all in all, with the move that was played
     loss: float  # what the best move is worth more; at least 0
     error: float  # the standard error of the loss, at most
+    learned: Expected | None = None  # what a learned player expected of the hand, with both moves
 
     @property
     def is_clear(self) -> bool:
@@ -64,6 +65,7 @@ class Judged:
             "expected": round(self.expected, 3),
             "loss": round(self.loss, 3),
             "error": round(self.error, 3),
+            "learned": [round(one, 3) for one in self.learned] if self.learned else None,
         }
 
 
@@ -117,6 +119,7 @@ class Reviewer:
             so_far + worth.expected,
             worth.loss,
             worth.error,
+            (so_far + worth.learned[0], so_far + worth.learned[1]) if worth.learned else None,
         )
 
     def _decision(self, table: Table, place: int) -> Decision:

@@ -87,10 +87,13 @@ def _worst_grid(found: Sequence[Judged], say: Say) -> Grid:
     for heading in (Said("lab-review-played"), Said("lab-review-better")):
         grid.add_column(say(heading))
     grid.add_column(say(Said("lab-review-loss")), justify="right")
+    if any(one.learned for one in found):
+        grid.add_column(say(Said("lab-review-learned")), justify="right")
     for number, one in enumerate(found, 1):
         played, better = say(one.played_action.said()), say(one.best_action.said())
         loss = f"{one.loss:.1f} ± {2.6 * one.error:.1f}"
-        grid.add_row(str(number), str(one.hand), str(one.place + 1), Text(played), Text(better), loss)
+        learned = [f"{one.learned[0]:+.1f}, {one.learned[1]:+.1f}"] if one.learned else []
+        grid.add_row(str(number), str(one.hand), str(one.place + 1), Text(played), Text(better), loss, *learned)
     return grid
 
 

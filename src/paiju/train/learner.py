@@ -27,7 +27,7 @@ from paiju.train.events import Report
 from paiju.train.groups import Group, Wanted
 from paiju.train.network import Network, forward
 from paiju.train.settings import Training, is_advised
-from paiju.train.start import start_of, widths_from
+from paiju.train.start import parts_before, start_of, widths_from
 from paiju.train.tries import loss_of, moves_to_try
 
 MOST_SPREADS = 8.0  # targets are cut off there
@@ -49,6 +49,7 @@ class Learner:
         self.ways = {name: way for name, way in ways_of(self.game).items() if name in chosen}
         self.features = features_of(self.game)
         begins = player_in(Path(training.start), self.game).network if training.start else None
+        self.before = parts_before(begins) if begins else []
         self.widths = widths_from(begins, training.widths) if begins else training.widths
         advice = begins.header.uses_advice if begins else training.advice
         self.advises = training.tries > 0 or is_advised(self.game, advice)
@@ -287,7 +288,7 @@ class Learner:
             group["lr"] = rate * max(warm, 0.01)
 
     def _follow(self, done: float) -> float:
-        if not self.advises:
+        if not self.advises or self.training.start:  # a player has followed enough
             return 0.0
         return self.training.follow * max(0.0, 1 - done / self.training.follow_until)
 

@@ -155,7 +155,7 @@ class Session:
         return {
             "seed": training.seed, "hands": learner.hands, "decisions": learner.decisions, "updates": learner.updates,
             "minutes": round(learner.seconds / 60, 1), "card": torch.cuda.get_device_name() if on_card else "CPU",
-            "command": self.command, "spread": round(learner.spread, 4),
+            "command": self.command, "before": learner.before, "spread": round(learner.spread, 4),
             "figures": self.figures,
             "levels": {STRONG: [name for name, gain in figures.items() if gain.mean > gain.margin]},
         }  # fmt: skip

@@ -12,6 +12,15 @@ from paiju.bots.learned.network import Network as PlayerFile
 SHIFTED = 1 << 16  # what the factors of a file divide by
 
 
+PART = ("command", "minutes", "hands", "decisions", "card")  # what is told of a training that another began with
+
+
+def parts_before(player: PlayerFile) -> list[dict[str, object]]:
+    """The trainings that a player came from, the first one first."""
+    made = player.header.made
+    return [*made.get("before", []), {name: made[name] for name in PART if name in made}]
+
+
 def widths_from(player: PlayerFile, widths: tuple[int, ...]) -> tuple[int, ...]:
     """The widths of the layers, none narrower than the player's."""
     return tuple(max(width, len(player.arrays[f"b{layer}"])) for layer, width in enumerate(widths, start=1))

@@ -655,6 +655,7 @@ lab-review-move = move
 lab-review-played = played
 lab-review-better = better
 lab-review-loss = points lost, 99 %
+lab-review-learned = learned player: played, better
 lab-review-holders = Before move { $move }: how many of a tile each of the others held on average, as far as one could know
 lab-review-seat = seat { $seat }
 lab-review-truth = in truth

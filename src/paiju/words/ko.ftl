@@ -618,6 +618,7 @@ lab-review-move = 수
 lab-review-played = 둔 수
 lab-review-better = 더 나은 수
 lab-review-loss = 잃은 점수, 99 %
+lab-review-learned = 스스로 익힌 봇: 둔 수, 더 나은 수
 lab-review-holders = { $move }번째 수 앞에서: 그때 알 수 있던 것으로 본, 다른 자리마다 그 패를 가졌을 평균 장수
 lab-review-seat = { $seat }번 자리
 lab-review-truth = 실제

@@ -618,6 +618,7 @@ lab-review-move = 手
 lab-review-played = 打法
 lab-review-better = 更好
 lab-review-loss = 失分，99 %
+lab-review-learned = 學出來的機器人：打法，更好
 lab-review-holders = 第 { $move } 手之前：照當時能知道的，其他各家平均握有該牌的張數
 lab-review-seat = 座位 { $seat }
 lab-review-truth = 實際

@@ -153,6 +153,7 @@ review-none = No decision cost more than chance explains.
 review-nothing = There was nothing to decide in this hand.
 review-worst = What cost most
 review-loss = costs { $loss } ± { $error }
+review-learned = The learned player expects { $played } with the move that was played, { $better } with the better one.
 review-played = Played
 review-better = Better
 review-line = Show me a better line

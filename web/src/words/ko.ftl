@@ -148,6 +148,7 @@ review-none = 우연을 넘는 손해를 본 결정이 없습니다.
 review-nothing = 이 판에는 결정할 것이 없었습니다.
 review-worst = 가장 손해가 큰 결정
 review-loss = { $loss } ± { $error } 손해
+review-learned = 스스로 익힌 봇이 보기에: 둔 수 { $played }, 더 나은 수 { $better }
 review-played = 둔 수
 review-better = 더 나은 수
 review-line = 더 나은 수로 이어서 보기

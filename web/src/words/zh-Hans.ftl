@@ -148,6 +148,7 @@ review-none = 没有哪个决定的损失超出运气。
 review-nothing = 这一局没有什么要决定的。
 review-worst = 损失最大的决定
 review-loss = 损失 { $loss } ± { $error }
+review-learned = 学出来的机器人看：打法 { $played }，更好 { $better }
 review-played = 打法
 review-better = 更好
 review-line = 看更好的打法

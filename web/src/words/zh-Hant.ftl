@@ -148,6 +148,7 @@ review-none = 沒有哪個決定的損失超出運氣。
 review-nothing = 這一局沒有什麼要決定的。
 review-worst = 損失最大的決定
 review-loss = 損失 { $loss } ± { $error }
+review-learned = 學出來的機器人看：打法 { $played }，更好 { $better }
 review-played = 打法
 review-better = 更好
 review-line = 看更好的打法

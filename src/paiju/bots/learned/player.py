@@ -37,6 +37,11 @@ class LearnedBot:
         return Choice(found.best, learned_reason(gain), tuple(worth))
 
 
+def expected_by(player: LearnedPlayer | None, decision: Decision) -> dict[int, float]:
+    """What a learned player expects each legal move to bring until the end of the hand; nothing without a player."""
+    return {} if player is None else {one.move: one.mean for one in LearnedBot(player).explain(decision).estimates}
+
+
 def learned_reason(gain: float) -> Said:
     return Said("why-learned", gain=Quoted(f"{gain:+.1f}"))
 

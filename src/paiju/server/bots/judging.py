@@ -42,6 +42,7 @@ class Judgement(Struct, frozen=True):
     expected: float = 0.0
     loss: float = 0.0
     error: float = 0.0
+    learned: tuple[float, float] | None = None  # what a learned player expected of both moves
     held: list[tuple[int, dict[int, float]]] = []  # by face and seat, on average; the surest first
 
 

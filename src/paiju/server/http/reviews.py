@@ -54,6 +54,7 @@ class ReviewedMove(Struct, frozen=True):
     loss: float
     error: float  # the standard error of the loss
     clear: bool  # it is more than chance makes
+    learned: tuple[float, float] | None = None  # what a learned player expected of the hand, with both moves
 
 
 class Holding(Struct, frozen=True):
@@ -210,7 +211,13 @@ def _reviewed(job: Job, found: Found, judgement: Judgement) -> ReviewedMove:
         loss=round(judgement.loss, 3),
         error=round(judgement.error, 3),
         clear=is_clear(judgement.loss, judgement.error),
+        learned=_from(before, judgement.learned),
     )
+
+
+def _from(before: int, learned: tuple[float, float] | None) -> tuple[float, float] | None:
+    """What is expected of a hand, from what is expected from here on."""
+    return (round(before + learned[0], 3), round(before + learned[1], 3)) if learned else None
 
 
 def _whole(table: Table, move: int) -> str | None:

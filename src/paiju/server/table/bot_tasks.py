@@ -62,7 +62,7 @@ class BotTasks:
         self._moving.clear()
 
     def advise(self, connection: Connection, sequence: int, questions: Sequence[Table]) -> None:
-        """Tell a person what a learned player, or else a good bot, would play; raises a Refusal while one is thinking."""
+        """Tell a person what a learned player, or else a good bot, would play; a Refusal while one is thinking."""
         if self._advising and not self._advising.done():
             raise Refusal(Code.TOO_FAST, Said("refused-bot-thinking"), sequence)
         twins = [table.copy() for table in questions]
