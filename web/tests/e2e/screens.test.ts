@@ -83,6 +83,7 @@ test("axe finds nothing in what opens over a table, and in the replay of its han
   await look("help");
   await page.keyboard.press("Escape");
   await page.locator("[data-ladder]").click();
+  await page.locator(".side table").first().waitFor();
   await look("rules");
   await page.getByRole("button", { name: "Settings" }).click();
   await look("settings");
