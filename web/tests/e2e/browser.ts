@@ -124,7 +124,7 @@ export async function decide(page: Page, choose: (count: number) => number): Pro
     await buttons.nth(choose(count)).click({ timeout: 500 }).catch(() => undefined);
     return;
   }
-  const tiles = page.locator("[data-hand] button.pick:not(.idle):not(.picked), .felt button.pick.lit:not(.picked)");
+  const tiles = page.locator(".page:has([data-actions]) :is([data-hand] button.pick:not(.idle):not(.picked), .felt button.pick.lit:not(.picked))");
   const open = await tiles.count();
   if (open > 0) await tiles.nth(choose(open)).click({ timeout: 500 }).catch(() => undefined);
   else await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -1,13 +1,18 @@
-/** What axe-core finds wrong with a page, as far as it is serious. */
+/** What axe-core finds wrong with a page. */
 
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 
-export async function serious(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+export const serious = (page: Page): Promise<string[]> => found(page, ["serious", "critical"]);
+
+/** Whatever its weight. */
+export const any = (page: Page): Promise<string[]> => found(page, ["minor", "moderate", "serious", "critical"]);
+
+async function found(page: Page, impacts: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (impacts) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
-    const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+    const bad = violations.filter(({ impact }) => impacts.includes(impact ?? "minor"));
     return bad.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 2).map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" ")}`);
-  });
+  }, impacts);
 }

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { asked, END, newPerson, playByHints, playHint, playNow } from "./browser";
+import { SHORTCUTS } from "../../src/table/keys";
+import { asked, END, newPerson, playByHints, playHint, playNow, sequence } from "./browser";
+import { IS_FULL } from "./budget";
 import { tellOfFailures } from "./failure";
 import { sharedBrowser, sharedServer } from "./shared";
 
@@ -64,5 +66,58 @@ test("an address that leads nowhere has a page with a way back", async () => {
   await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
   await page.getByRole("link", { name: "All games" }).click();
   await page.locator("[data-play]").first().waitFor();
+  await context.close();
+});
+
+const MOST_TABS = 60;
+
+/** Goes with the tab key to what matches, as one does who sees where the focus is. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let tab = 0; tab < MOST_TABS; tab++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the tab key does not come to ${selector}`);
+}
+
+const OFFERED = "[data-actions] button[data-action]:enabled";
+
+/** Chooses tiles by the keys that stand above them, and those of the table by the arrows, until something is offered; plays it. */
+async function decideByKeys(page: Page): Promise<void> {
+  for (let tile = 0; tile < 6 && (await page.locator(OFFERED).count()) === 0; tile++) {
+    const place = await page.locator("[data-hand] [data-zone]").evaluateAll((tiles) => tiles.findIndex((one) => one.matches(".pick:not(.idle):not(.picked)")));
+    const isLit = (await page.locator(".felt button.pick.lit").count()) > 0;
+    if (place >= 0 && !isLit) {
+      await page.keyboard.press((SHORTCUTS[place] ?? "").toUpperCase() === SHORTCUTS[place] ? (SHORTCUTS[place] ?? "") : `Shift+${(SHORTCUTS[place] ?? "").toUpperCase()}`);
+      continue;
+    }
+    await page.keyboard.press("ArrowUp");
+    const wanted = isLit ? "button.pick.lit" : "button.pick:not(.picked)";
+    for (let step = 0; step < MOST_TABS && !(await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)); step++) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Space");
+  }
+  if ((await page.locator(`${OFFERED}.primary`).count()) > 0) await page.keyboard.press("Enter");
+  else {
+    await tabTo(page, OFFERED);
+    await page.keyboard.press("Enter");
+  }
+}
+
+const games = (await (await fetch(`${server.url}/games`)).json()) as { slug: string }[];
+const OF_EACH_FAMILY = ["tianjiu", "jielong", "tiu-u", "kanwisher-mahjong", "pai-gow", "xiangshifu"];
+const DECISIONS = 3;
+
+test.each(IS_FULL ? games.map(({ slug }) => slug) : OF_EACH_FAMILY)("%s can be played by keys alone", async (game) => {
+  const { page, faults, context } = await newPerson(browser, server.url);
+  await page.goto("/");
+  await page.locator(`[data-play="${game}"]`).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/table\//);
+  for (let decision = 0, before = 0; decision < DECISIONS && (await asked(page, before)); decision++) {
+    before = await sequence(page);
+    await decideByKeys(page);
+  }
+  expect(await page.locator("[data-sequence]").getAttribute("data-sequence").then(Number)).toBeGreaterThan(3);
+  expect(faults).toEqual([]);
   await context.close();
 });

@@ -18,6 +18,36 @@ afterAll(async () => {
   await server.close();
 });
 
+test("a tile that is chosen while another thinks is played when it is one's turn", async () => {
+  const ann = await newPerson(browser, server.url, DESKTOP, { name: "Ann" });
+  const bob = await newPerson(browser, server.url, PHONE, { name: "Bob" });
+  await meet(ann.page, bob.page, "ku-pai", 4, 2);
+  const held = (): Promise<number> => ann.page.locator("[data-hand] [data-zone]").count();
+  const isAsked = (page: typeof ann.page): Promise<boolean> => page.locator("[data-actions]").isVisible();
+  await Promise.race([ann, bob].map(({ page }) => page.locator("[data-actions]").waitFor()));
+  while (await isAsked(ann.page)) {
+    const before = await sequence(ann.page);
+    await ann.page.keyboard.press("1");
+    await ann.page.keyboard.press("Enter");
+    await ann.page.waitForFunction((then) => Number(document.querySelector<HTMLElement>("[data-sequence]")?.dataset["sequence"]) > then, before);
+    await Promise.race([ann.page.locator("[data-actions]").waitFor(), bob.page.locator("[data-actions]").waitFor()]);
+  }
+  const before = await held();
+  await ann.page.locator("[data-hand] button.pick").first().click();
+  await ann.page.locator("[data-ahead]").waitFor();
+  const isPlayed = ann.page.waitForFunction((then) => document.querySelectorAll("[data-hand] [data-zone]").length < then, before);
+  while ((await held()) === before) {
+    if (await isAsked(bob.page)) {
+      await bob.page.keyboard.press("1");
+      await bob.page.keyboard.press("Enter");
+    }
+    await Promise.race([isPlayed, bob.page.waitForTimeout(100)]);
+  }
+  expect(await held()).toBe(before - 1);
+  expect(ann.faults).toEqual([]);
+  await Promise.all([ann.context.close(), bob.context.close()]);
+});
+
 test("two people meet by a link, and both see the other play", async () => {
   const ann = await newPerson(browser, server.url, DESKTOP, { name: "Ann" });
   const bob = await newPerson(browser, server.url, PHONE, { name: "Bob 🀄 שלום" });

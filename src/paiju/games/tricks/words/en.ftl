@@ -140,4 +140,7 @@ preset-civil-tiles-and-the-supreme = Civil tiles and the Supreme
 ## What one plays for
 
 aim-last-trick = The last trick wins the hand.
-aim-last-trick-and-quota = The last trick wins the hand; { $quota } tricks are even.
+aim-last-trick-and-quota = The last trick wins the hand; { $quota ->
+        [one] one trick is even
+       *[other] { $quota } tricks are even
+    }.

@@ -175,4 +175,7 @@ lesson-7 = Each loser pays you for the stacks missing to four. In the next hand 
 
 ## What one plays for
 
-aim-last-trick-and-quota = The last trick wins the hand; { $quota } stacks are even.
+aim-last-trick-and-quota = The last trick wins the hand; { $quota ->
+        [one] one stack is even
+       *[other] { $quota } stacks are even
+    }.

@@ -110,4 +110,7 @@ lesson-7 = 12 hu. All four [6:6] are gone, so nobody can beat an Earth set: [1:1
 ## What one plays for
 
 aim-hu = The first with { $target } hu wins.
-aim-get-rid = The first to get rid of { $target } cards wins.
+aim-get-rid = The first to get rid of { $target ->
+        [one] one card
+       *[other] { $target } cards
+    } wins.
