@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from paiju.server.ops.logs import JsonLines, TextLines, log_event, set_up_logs
+from paiju.server.ops.rare_lines import RareLine
 from paiju.server.store import Store, schema
 from tests.server.running import Running, deal, in_loop, play_on, running
 
@@ -48,6 +49,16 @@ def test_a_line_stays_a_line() -> None:
     assert "\n" not in JsonLines().format(record("two\nlines", why="\n\x1b[31m"))
     assert "\x1b" not in TextLines().format(record("x", why="\n\x1b[31m"))
     assert "\n" not in TextLines().format(record("x", why="\n\x1b[31m"))
+
+
+def test_what_happens_often_is_one_line_a_second_that_counts_it(written: io.StringIO) -> None:
+    now = 100.0
+    rare = RareLine(logging.getLogger("paiju.server.test"), logging.ERROR, "refused", lambda: now)
+    for _ in range(5):
+        rare.happened()
+    now += 1.0
+    rare.happened()
+    assert [json.loads(line)["times"] for line in written.getvalue().splitlines()] == [1, 5]
 
 
 def test_logs_go_to_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
