@@ -58,7 +58,18 @@ def test_rulebooks_have_their_tiles_drawn(site: Path) -> None:
 
 
 def test_docstrings_make_the_reference(site: Path) -> None:
-    assert "from_record" in (site / "api/index.html").read_text(encoding="utf-8")
+    page = (site / "api/index.html").read_text(encoding="utf-8")
+    assert all(f'id="paiju.play.table.Table.{name}"' in page for name in ("from_record", "turn", "scores"))
+
+
+def test_examples_are_shown_as_code(site: Path) -> None:
+    for page in (site / "api").rglob("*.html"):
+        assert "<blockquote>" not in page.read_text(encoding="utf-8"), page
+    assert page_text(site / "api/index.html").count(">>>") > 30
+
+
+def page_text(page: Path) -> str:
+    return re.sub(r"<[^>]+>", "", page.read_text(encoding="utf-8")).replace("&gt;", ">")
 
 
 def test_it_can_be_searched(site: Path) -> None:
