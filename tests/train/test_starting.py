@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -49,7 +48,7 @@ def test_a_training_begins_with_what_a_player_thinks(widths: tuple[int, ...]) ->
     inputs = own.samples(256)
     expected = WholeNetwork(layers, "cpu").values(inputs).numpy() * shipped_player(GAME).network.header.unit
     found = own.values(inputs).numpy() * own.spread
-    assert [len(bias) for bias in own.network.biases[:3]] == [max(w, h) for w, h in zip(widths, (512, 256, 256))]
+    assert tuple(len(bias) for bias in own.network.biases[:3]) == max(widths, (512, 256, 256))
     assert np.abs(found - expected).max() < 0.02 * np.abs(expected).max()
     assert len(own.live) == len(arrays["inputs"])
 

@@ -36,6 +36,9 @@ def equilibrium(
     seats: Seats = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the reduced game.")] = 1,
     plot: Annotated[Path | None, typer.Option(help="Draw the curve into this .png or .svg file.")] = None,
+    bots: Annotated[
+        list[str] | None, typer.Option("--bot", help="Also what this bot could lose; may be given several times.")
+    ] = None,
     preset: Preset = None,
     rules: Rules = None,
     as_json: Json = False,
@@ -55,7 +58,8 @@ def equilibrium(
     chosen.drivers(announce)
     with progress_bar(err, as_json) as bar:
         task = bar.add_task(game, total=rounds)
-        found = study(chosen, number, given, free, rounds, check_seed(seed), lambda done: bar.advance(task, done))
+        seen = check_seed(seed)
+        found = study(chosen, number, given, free, rounds, seen, lambda done: bar.advance(task, done), bots or ())
     if found.points[-1].rounds < rounds:
         note_stop()
     if plot:
@@ -74,4 +78,7 @@ def curve_table(found: Study) -> Grid:
     for point in found.points:
         values = (f"{value:+.3f}" for value in point.values)
         grid.add_row(f"{point.rounds:,}", f"{point.exploitability:.5f}", f"{point.share:.3%}", *values)
+    for name, point in found.bots:
+        values = (f"{value:+.3f}" for value in point.values)
+        grid.add_row(name, f"{point.exploitability:.5f}", f"{point.share:.3%}", *values)
     return grid

@@ -107,25 +107,27 @@ class Device(StrEnum):
     CPU = "cpu"
 
 
+Presets = Annotated[
+    list[str] | None, typer.Option("--preset", help="Train for this way to play alone; may be given several times.")
+]
+Advice = Annotated[
+    bool | None, typer.Option(help="Whether it hears what the game's bot would play; by the family if not said.")
+]
+
+
 @app.command()
 def train(
     game: Slug,
     folder: Annotated[Path, typer.Option("--output", "-o", help="The folder to write to; one begun before goes on.")],
     minutes: Annotated[float, typer.Option(min=0.1, help="How long to play and learn.")] = 8.0,
-    presets: Annotated[
-        list[str] | None, typer.Option("--preset", help="Train for this way to play alone; may be given several times.")
-    ] = None,
+    presets: Presets = None,
     tables: Annotated[int, typer.Option(min=64, help="Tables played at once, of the usual way.")] = 32768,
     slots: Annotated[int, typer.Option(min=16, help="Decisions that a table remembers: more than a hand has.")] = 96,
     width: Annotated[int, typer.Option(min=16, help="Numbers in the first layer; the others have half as many.")] = 512,
-    advice: Annotated[
-        bool | None, typer.Option(help="Whether it hears what the game's bot would play; by the family if not said.")
-    ] = None,
+    advice: Advice = None,
     bonus: Annotated[float, typer.Option(min=0, help="On the advised move, in spreads of results.")] = 0.08,
     trust: Annotated[float, typer.Option(min=0, max=0.9, help="The part of a target that later estimates make.")] = 0.3,
-    tries: Annotated[
-        int, typer.Option(min=0, help="Moves tried beside the bot's at each decision; 0 plays hands.")
-    ] = 0,
+    tries: Annotated[int, typer.Option(min=0, help="Moves tried beside the bot's at each decision; 0: none.")] = 0,
     start: Annotated[Path | None, typer.Option(help="A player of the game whose weights it begins with.")] = None,
     shares: Annotated[tuple[float, float, float], typer.Option(help=SHARES, callback=parts)] = (0.3, 0.35, 0.0),
     rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help="How fast it learns at first.")] = 1e-3,
@@ -147,11 +149,10 @@ def train(
     from paiju.train.settings import Training
 
     found = paiju.game(game)
-    training = Training(
-        found.slug, minutes, seed, device.value, tables, slots, (width, width // 2, width // 2),
-        named_presets(found, presets or ()), advice, bonus, rate, explore=explore, shares=shares,
-        start=str(start or ""), tries=tries, trust=trust, batch=batch, evaluate=min(16384, hands), final=hands,
-    )  # fmt: skip
+    training = Training(found.slug, minutes, seed, device.value, tables, slots, (width, width // 2, width // 2),
+                        named_presets(found, presets or ()), advice, bonus, rate, explore=explore, shares=shares,
+                        start=str(start or ""), tries=tries, trust=trust, batch=batch, evaluate=min(16384, hands),
+                        final=hands)  # fmt: skip
     made = run_training(found, training, folder, plot, err, quiet=as_json)
     if as_json:
         print_json(made)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,6 +12,7 @@ from paiju.bots.learned.features import Features, Way
 from paiju.envs.buffers import KINDS, Buffers
 from paiju.train.devices import Device, slot_buffers
 from paiju.train.loops import input_plan
+from paiju.train.settings import Training
 
 CALLER, HEURISTIC = "caller", "heuristic"
 KINDS_OF = {np.int32: torch.int32, np.int8: torch.int8, np.float32: torch.float32}
@@ -27,6 +29,21 @@ class Wanted:
     company: float = 0.6  # how many of the other seats there are the bot
     slots: int = 96
     past: float = 0.125  # the share of the tables at which some seats are an earlier self
+
+
+def wanted_groups(training: Training, ways: list[Way]) -> Iterator[Wanted]:
+    """The groups of a training, the usual way to play first."""
+    usual, *others = [way for place, way in enumerate(ways) if way not in ways[:place]]
+    slots, alone = training.slots, training.tries > 0
+    past = 0.0 if alone else 0.125
+    for share, bots, company in zip(training.shares, (0.0, 1.0, 1.0), (0.6, 0.6, 1.0), strict=True):
+        if share > 0:
+            yield Wanted(usual, training.tables, share, bots, company, slots, past)
+    slots = min(slots, 8) if alone else slots  # nothing is learned from their rings
+    for way in others:
+        share = max(1 - sum(training.shares), 0.01) / len(others)
+        bots, company = (1.0, 1.0) if alone else (training.bots, 0.6)
+        yield Wanted(way, max(training.tables // 2, 64), share, bots, company, slots, past)
 
 
 class Group:

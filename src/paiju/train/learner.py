@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -17,14 +17,14 @@ import torch
 from numpy.typing import NDArray
 from torch.nn import functional
 
-from paiju.bots.learned.features import Way, ways_of
+from paiju.bots.learned.features import ways_of
 from paiju.bots.learned.network import Network as PlayerFile
 from paiju.bots.learned.shipped import features_of, player_in
 from paiju.games import game as find_game
 from paiju.train.checkpoints import Learned
 from paiju.train.devices import device_named
 from paiju.train.events import Report
-from paiju.train.groups import Group, Wanted
+from paiju.train.groups import Group, wanted_groups
 from paiju.train.network import Network, forward
 from paiju.train.settings import Training, is_advised
 from paiju.train.start import parts_before, start_of, widths_from
@@ -58,7 +58,7 @@ class Learner:
             torch.cuda.manual_seed(training.seed)
         self.groups = [
             Group(self.features, wanted, self.device, training.seed * 1000 + number, self.advises)
-            for number, wanted in enumerate(self._wanted())
+            for number, wanted in enumerate(wanted_groups(training, list(self.ways.values())))
         ]
         self.decisions, self.hands, self.updates = 0, 0, 0
         self.spread, self.active, self._trust, self.seconds = 1.0, 1.0, 0.0, 0.0
@@ -71,24 +71,6 @@ class Learner:
             self._prepare(0.0)
         if state is not None:
             self._go_on(state)
-
-    def _wanted(self) -> Iterator[Wanted]:
-        training = self.training
-        ways: list[Way] = []
-        for way in self.ways.values():
-            if way not in ways:
-                ways.append(way)
-        usual, *others = ways
-        slots, alone = training.slots, training.tries > 0
-        past = 0.0 if alone else 0.125
-        for share, bots, company in zip(training.shares, (0.0, 1.0, 1.0), (0.6, 0.6, 1.0), strict=True):
-            if share > 0:
-                yield Wanted(usual, training.tables, share, bots, company, slots, past)
-        slots = min(slots, 8) if alone else slots  # nothing is learned from their rings
-        for way in others:
-            share = max(1 - sum(training.shares), 0.01) / len(others)
-            bots, company = (1.0, 1.0) if alone else (training.bots, 0.6)
-            yield Wanted(way, max(training.tables // 2, 64), share, bots, company, slots, past)
 
     def _warm_up(self, state: Learned | None, begins: PlayerFile | None) -> None:
         """Play without a network: find which inputs ever are 1, how far results spread, what a step of a group costs.

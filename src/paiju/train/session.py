@@ -19,6 +19,7 @@ from paiju.train.events import Event, Report
 from paiju.train.export import WholeLayer, WholeNetwork, arrays_of, in_whole_numbers
 from paiju.train.learner import Learner
 from paiju.train.settings import Training
+from paiju.train.tensorboard import EventFile
 
 LOOK_SECONDS = 30.0
 LOOK_SHARE = 20.0  # a look that takes long comes more rarely: that many times its own time later
@@ -29,11 +30,12 @@ BONUSES = (0.25, 0.5, 1.0, 1.5, 0.0)  # parts of the bonus of the training
 
 
 class Session:
-    """A training in its folder: log.jsonl, a checkpoint, at the end the player."""
+    """A training in its folder: log.jsonl, events for TensorBoard, a checkpoint, at the end the player."""
 
     def __init__(self, training: Training, folder: Path, command: str, report: Report) -> None:
         self.training, self.folder, self.command, self._report = training, folder, command, report
         folder.mkdir(parents=True, exist_ok=True)
+        self._events = EventFile(folder)
         game = find_game(training.game)
         self._identity = (game.version, features_of(game).mark)
         state = found(folder, training, *self._identity)
@@ -78,6 +80,7 @@ class Session:
             self.gains.append((learner.seconds / 60, gain.mean, gain.margin))
             self.report({"event": "look", "done": round(done, 3), "gain": gain.mean, "margin": gain.margin,
                          "decisions": learner.decisions, "hands": learner.hands})  # fmt: skip
+            self._events.add(learner.decisions, {"gain": gain.mean, "margin": gain.margin, "hands": learner.hands})
 
     def _keep(self) -> None:
         """A full disk ends no training: it is said, and the last checkpoint stays."""

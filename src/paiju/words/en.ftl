@@ -455,6 +455,7 @@ no-league-file = { $file } is not the result of a league
 no-free-tiles = not every hand has { $count } tiles that could be free
 no-reduced-deals = a reduced game has at most { $most } deals; let fewer tiles be free
 no-reduced-tree = the tree of this game has more than { $most } nodes; let fewer tiles be free
+no-pure-bot = { $bot } does not always play the same: name a bot that searches nothing, such as { $others }
 no-level-for-seats = { $count } levels for { $seats } bots; name one for all or one for each
 no-puzzles = there are no puzzles of { $game }
 no-puzzle-number =

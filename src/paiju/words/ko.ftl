@@ -444,6 +444,7 @@ no-league-file = { $file } 파일은 리그 결과가 아닙니다
 no-free-tiles = 모든 손패에 정하지 않을 수 있는 패가 { $count }개씩 있지는 않습니다
 no-reduced-deals = 줄인 판의 배패는 { $most }가지까지입니다. 정하지 않는 패를 줄이세요
 no-reduced-tree = 이 판에는 국면이 { $most }개보다 많습니다. 정하지 않는 패를 줄이세요
+no-pure-bot = { $bot } 봇은 늘 같은 수를 두지 않습니다. { $others } 가운데에서 고르세요
 no-level-for-seats = 봇은 { $seats }개인데 수준은 { $count }개입니다. 모두에게 하나, 또는 봇마다 하나를 적으세요
 no-puzzles = { $game }에는 문제가 없습니다
 no-puzzle-number = { $game }에는 문제가 { $count }개 있고, { $number }번은 없습니다

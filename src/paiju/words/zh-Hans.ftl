@@ -444,6 +444,7 @@ no-league-file = { $file } 不是各级机器人比试的结果文件
 no-free-tiles = 不是每手牌都有 { $count } 张可以不定
 no-reduced-deals = 小牌局最多有 { $most } 种发法，请让更少的牌不定
 no-reduced-tree = 这个牌局的局面超过 { $most } 个，请让更少的牌不定
+no-pure-bot = { $bot } 的走法不固定；请用 { $others }
 no-level-for-seats = { $seats } 个机器人写了 { $count } 个水平；请写一个共用的，或每个机器人一个
 no-puzzles = { $game } 没有题目
 no-puzzle-number = { $game } 有 { $count } 题，没有第 { $number } 题

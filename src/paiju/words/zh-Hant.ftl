@@ -444,6 +444,7 @@ no-league-file = { $file } 不是各級機器人比試的結果檔案
 no-free-tiles = 不是每手牌都有 { $count } 張可以不定
 no-reduced-deals = 小牌局最多有 { $most } 種發法，請讓更少的牌不定
 no-reduced-tree = 這個牌局的局面超過 { $most } 個，請讓更少的牌不定
+no-pure-bot = { $bot } 的走法不固定；請用 { $others }
 no-level-for-seats = { $seats } 個機器人寫了 { $count } 個水平；請寫一個共用的，或每個機器人一個
 no-puzzles = { $game } 沒有題目
 no-puzzle-number = { $game } 有 { $count } 題，沒有第 { $number } 題

@@ -6,8 +6,11 @@ import numpy as np
 import pytest
 
 import paiju
-from paiju.lab.equilibrium.cfr import Solver, curve
+from paiju.kernel.options import OptionError
+from paiju.lab.equilibrium.bots import strategy_of
+from paiju.lab.equilibrium.cfr import Solver, curve, judged, uniform
 from paiju.lab.equilibrium.reduced import hands_played, observed, reduce_game, turn_of
+from paiju.lab.equilibrium.study import study
 from paiju.lab.equilibrium.tree import Tree, TreeBuilder, tree_of
 from paiju.lab.simulation import hand_values
 from tests.terminal.test_cli import run
@@ -67,6 +70,27 @@ def test_a_reduced_game_is_a_real_position_and_tells_nothing() -> None:
     for seat in range(3):  # a seat tells the deals apart by its own tiles alone
         seen = {observed(reduced.setting, game, position, seat) for position in positions}
         assert len(seen) == len({row.tobytes() for row in hands[:, seat]})
+
+
+def test_a_learned_player_can_lose_less_than_a_tenth_of_what_random_play_can() -> None:
+    game = paiju.game("tianjiu")
+    found = study(game, 3, {}, 2, 1, 1, bots=("random", "good", "learned"))
+    chance, _, learned = (point.exploitability for _, point in found.bots)
+    tree = tree_of(game, reduce_game(game, 3, hand_values(game, 3, {}), 2, 1))
+    assert chance == pytest.approx(judged(tree, uniform(tree)).exploitability)
+    assert 0 <= learned < 0.1 * chance
+    assert [one["bot"] for one in found.as_json()["bots"]] == ["random", "good", "learned"]  # type: ignore[index,call-overload,union-attr]
+
+
+def test_a_bots_strategy_is_what_it_chooses() -> None:
+    game = paiju.game("ku-pai")
+    values = hand_values(game, 3, {})
+    tree = tree_of(game, reduce_game(game, 3, values, 2, 1))
+    strategy = strategy_of("good", game, 3, values, tree)
+    assert np.add.reduceat(strategy, tree.first_action[:-1]).tolist() == [1] * len(tree.actors)
+    assert len(tree.asked) == len(tree.actors) == len(np.flatnonzero(strategy))
+    with pytest.raises(OptionError, match="search:20"):
+        strategy_of("search:20", game, 3, values, tree)
 
 
 @pytest.mark.parametrize(("slug", "seats"), [("ku-pai", 3), ("jielong", 2), ("kol-ye-si", 2)])

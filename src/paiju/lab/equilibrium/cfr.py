@@ -34,7 +34,6 @@ class Solver:
         actions = int(tree.first_action[-1])
         self._regrets, self._sums = np.zeros(actions), np.zeros(actions)
         self._current = uniform(tree)
-        self._order = np.argsort(-tree.depths, kind="stable")
         self._arrays = (tree.infosets, tree.first_child, tree.children, tree.actors, tree.first_action)
         self.rounds = 0
 
@@ -70,22 +69,28 @@ class Solver:
 
     def judge(self) -> Point:
         """What the average strategies are worth, and what the best answers to them would gain."""
-        tree, strategy = self.tree, self.strategy
-        values, gains, stake = [], [], 0.0
-        for player in range(tree.seats):
-            own, others = reaches(tree, strategy, player)
-            ends = tree.infosets == END
-            reach = (own * others)[ends]
-            values.append(float(reach @ tree.gains[ends, player]))
-            stake += float(reach @ np.abs(tree.gains[ends, player])) / 2
-            gains.append(self._best_answer(player, strategy, others) - values[-1])
-        return Point(self.rounds, sum(gains) / tree.seats, stake, tuple(values))
+        return judged(self.tree, self.strategy, self.rounds)
 
-    def _best_answer(self, player: int, strategy: Floats, others: Floats) -> float:
-        values = self.tree.gains[:, player].copy()
-        totals = np.zeros(len(self._regrets))
-        answer(*self._arrays, self._order, self.tree.depths, strategy, player, others, values, totals)
-        return float(values @ self.tree.chance)
+
+def judged(tree: Tree, strategy: Floats, rounds: int = 0) -> Point:
+    """What a strategy is worth to each seat when all play it, and what the best answers to it would gain."""
+    values, gains, stake = [], [], 0.0
+    for player in range(tree.seats):
+        own, others = reaches(tree, strategy, player)
+        ends = tree.infosets == END
+        reach = (own * others)[ends]
+        values.append(float(reach @ tree.gains[ends, player]))
+        stake += float(reach @ np.abs(tree.gains[ends, player])) / 2
+        gains.append(_best_answer(tree, player, strategy, others) - values[-1])
+    return Point(rounds, sum(gains) / tree.seats, stake, tuple(values))
+
+
+def _best_answer(tree: Tree, player: int, strategy: Floats, others: Floats) -> float:
+    arrays = (tree.infosets, tree.first_child, tree.children, tree.actors, tree.first_action)
+    values, totals = tree.gains[:, player].copy(), np.zeros(len(strategy))
+    order = np.argsort(-tree.depths, kind="stable")
+    answer(*arrays, order, tree.depths, strategy, player, others, values, totals)
+    return float(values @ tree.chance)
 
 
 def curve(tree: Tree, rounds: int, progress: Callable[[int], None] | None = None) -> Iterator[Point]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from paiju.kernel.game import Game
 from paiju.kernel.jsonable import Jsonable
 from paiju.kernel.options import Given
-from paiju.lab.equilibrium.cfr import Point, curve
+from paiju.lab.equilibrium.bots import strategy_of
+from paiju.lab.equilibrium.cfr import Point, curve, judged
 from paiju.lab.equilibrium.reduced import reduce_game
 from paiju.lab.equilibrium.tree import tree_of
 from paiju.lab.simulation import hand_values
@@ -26,6 +27,7 @@ class Study:
     nodes: int
     infosets: int
     points: tuple[Point, ...]
+    bots: tuple[tuple[str, Point], ...] = ()  # what each of some bots could lose
 
     @property
     def title(self) -> str:
@@ -33,18 +35,19 @@ class Study:
         return f"{self.game}, {self.seats} seats, {self.tiles} free after {self.opening} moves: {size}"
 
     def as_json(self) -> Jsonable:
-        named = {name: getattr(self, name) for name in self.__dataclass_fields__ if name != "points"}
-        points: list[Jsonable] = [
-            {
-                "rounds": point.rounds,
-                "exploitability": point.exploitability,
-                "stake": point.stake,
-                "share": point.share,
-                "values": list(point.values),
-            }
-            for point in self.points
-        ]
-        return {**named, "points": points}
+        named = {name: getattr(self, name) for name in self.__dataclass_fields__ if name not in ("points", "bots")}
+        points: list[Jsonable] = [{"rounds": point.rounds, **_point_as_json(point)} for point in self.points]
+        bots: list[Jsonable] = [{"bot": name, **_point_as_json(point)} for name, point in self.bots]
+        return {**named, "points": points, "bots": bots}
+
+
+def _point_as_json(point: Point) -> dict[str, Jsonable]:
+    return {
+        "exploitability": point.exploitability,
+        "stake": point.stake,
+        "share": point.share,
+        "values": list(point.values),
+    }
 
 
 def study(
@@ -55,12 +58,14 @@ def study(
     rounds: int,
     seed: int,
     progress: Callable[[int], None] | None = None,
+    bots: Sequence[str] = (),
 ) -> Study:
-    """Reduce a game and learn to play it."""
+    """Reduce a game and learn to play it; and see what bots could lose that play it."""
     number = game.seats(seats, given)
     values = hand_values(game, number, given)
     reduced = reduce_game(game, number, values, free, seed)
     tree = tree_of(game, reduced)
+    named = tuple((name, judged(tree, strategy_of(name, game, number, values, tree))) for name in bots)
     points: list[Point] = []
     try:
         for point in curve(tree, rounds, progress):
@@ -70,4 +75,4 @@ def study(
             raise
     tiles = game.deck(number, values).text(list(reduced.free))
     opening, nodes, infosets = len(reduced.opening), len(tree.infosets), len(tree.actors)
-    return Study(game.slug, number, tiles, len(reduced.begins), opening, nodes, infosets, tuple(points))
+    return Study(game.slug, number, tiles, len(reduced.begins), opening, nodes, infosets, tuple(points), named)

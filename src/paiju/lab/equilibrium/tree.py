@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,6 +32,14 @@ Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
 
+class Asked(NamedTuple):
+    """What a player is asked at an information set."""
+
+    seat: int
+    observation: bytes
+    legal: tuple[int, ...]
+
+
 @dataclass(frozen=True)
 class Tree:
     """Nodes in an order in which children come after their parents."""
@@ -43,6 +52,7 @@ class Tree:
     gains: Floats  # of each seat, at the ends
     actors: Ints  # of each information set
     first_action: Ints  # of each information set, the place among all actions; one more at the end
+    asked: tuple[Asked, ...] = ()  # at each information set of a game of Paiju
 
     @property
     def seats(self) -> int:
@@ -61,6 +71,7 @@ class TreeBuilder:
     _nodes: list[tuple[float, int, int, int]] = field(default_factory=list)  # chance, set, first child, depth
     _children: list[int] = field(default_factory=list)
     _gains: list[Sequence[float]] = field(default_factory=list)
+    _asked: list[Asked] = field(default_factory=list)
 
     def end(self, gains: Sequence[float], depth: int, chance: float = 0.0) -> int:
         return self._add(chance, END, len(self._children), depth, gains)
@@ -77,6 +88,11 @@ class TreeBuilder:
         first = len(self._children)
         self._children += [0] * actions
         return self._add(chance, found, first, depth, [0.0] * self.seats)
+
+    def ask(self, node: int, asked: Asked) -> None:
+        """What is asked at a node, the first time that its information set is met."""
+        if self.set_of(node) == len(self._asked):
+            self._asked.append(asked)
 
     def join(self, node: int, action: int, child: int) -> None:
         self._children[self._nodes[node][2] + action] = child
@@ -102,6 +118,7 @@ class TreeBuilder:
             np.array(self._gains, np.float64),
             np.array(self._actors, np.int64),
             np.concatenate([[0], np.cumsum(self._actions)]).astype(np.int64),
+            tuple(self._asked),
         )
 
 
@@ -133,8 +150,9 @@ class _Growth:
         self, position: Position, legal: list[int], chance: float, pasts: tuple[Hashable, ...], depth: int
     ) -> int:
         turn = turn_of(self._game, position)
-        known = (pasts[turn], observed(self._setting, self._game, position, turn))
-        node = self._builder.decision(turn, known, len(legal), depth, chance)
+        seen = observed(self._setting, self._game, position, turn)
+        node = self._builder.decision(turn, (pasts[turn], seen), len(legal), depth, chance)
+        self._builder.ask(node, Asked(turn, seen, tuple(legal)))
         for action, move in enumerate(legal):
             own = (self._builder.set_of(node), action)
             later = (*pasts[:turn], own, *pasts[turn + 1 :])
