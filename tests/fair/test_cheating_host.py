@@ -48,7 +48,7 @@ CAUGHT = {
     beacons.LeavesRoundOutLater: "client: unfair-proof",
     beacons.ForgetsBeaconLater: "client: unfair-proof",
     beacons.ForgetsBeaconForStrangers: (
-        "verifier: Hand 1 is wrong: the signature of seat 2 is not under what was published."
+        "verifier: Hand 1 is wrong: the signature of seat 0 is not under what was published."
     ),
     beacons.UsesAnotherBeacon: "client: unfair-beacon",
     beacons.SwapsBeacon: "client: unfair-other-beacon",
