@@ -54,6 +54,7 @@ class Party:
     is_leaving: bool = False
     resumed: int = 0
     tables: int = 0
+    not_saved: int = 0  # requests for a seat that were to be made again
     refusal_response: list[str] = field(default_factory=list)  # refusals that nobody deserves
     unfair: list[str] = field(default_factory=list)  # deals that are not as a client has seen them
 
@@ -72,6 +73,10 @@ class Party:
             except OSError:
                 await asyncio.sleep(AGAIN_SECONDS)
             except RequestRefused as refusal:
+                if refusal.code is Code.NOT_SAVED:  # the same is asked again
+                    self.not_saved += 1
+                    await asyncio.sleep(AGAIN_SECONDS)
+                    continue
                 self.refusal_response.append(f"{self.game}: {refusal}")
                 await self._go()
             except UnfairDeal as unfair:

@@ -46,14 +46,14 @@ def main() -> None:
     parser = command("tests.load.soak", PURPOSE)
     parser.add_argument("--minutes", type=int, default=120, help="in all")
     parser.add_argument("--lap", type=float, default=60.0, help="seconds of play before everybody goes")
-    parser.add_argument("--warm-up", type=int, default=4, help="laps of a part that are not compared")
+    parser.add_argument("--warm-up", type=int, default=8, help="laps of a part that are not compared")
     parser.add_argument("--games", nargs="+", default=all_games(), help="a table of each is played at; all if not said")
-    parser.add_argument("--pause", type=float, default=6.0, help="seconds before a move, twice as many at most")
+    parser.add_argument("--pause", type=float, default=2.0, help="seconds before a move, twice as many at most")
     parser.add_argument("--cut", type=float, default=4.0, help="seconds between sockets that are cut")
     parser.add_argument("--flood", type=float, default=1.0, help="seconds of an attack, one a lap")
     parser.add_argument("--kills", type=int, default=48, help="in all, of the other server")
     parser.add_argument("--most", type=float, default=MOST_MEGABYTES_AN_HOUR, help="megabytes an hour that it may grow")
-    add_options(parser, parts=8)
+    add_options(parser, parts=5)
     os.nice(NICE)
     run_command(parser, soak)
 
@@ -218,6 +218,7 @@ class SteadyServer:
             "cuts": self.cuts,
             "resumed": sum(party.resumed for party in parties),
             "attacks": self.attacked,
+            "not_saved": sum(party.not_saved for party in parties),
             "megabytes": [round(rest.megabytes, 1) for rest in self.rests],
             "megabytes_an_hour": [round(slope([(rest.hours, rest.megabytes) for rest in rests]), 2)],
             "descriptors": [min(descriptors), max(descriptors)],

@@ -14,12 +14,14 @@ from paiju.play.fair import FairError, witness
 from paiju.play.fair.beacon import QUICKNET, Beacon
 from paiju.play.verifier import verify
 from paiju.server import limits
-from paiju.server.client import Client
+from paiju.server.client import Client, RequestRefused, fresh_nonce
 from paiju.server.client_play import deal_notice
+from paiju.server.refusals import Code
 from paiju.server.settings import Settings
 from paiju.server.store.events import Dealt, RoundNamed
 from paiju.server.wire import beacons
 from paiju.server.wire.beacons import BeaconSetting, BeaconSource, read_chain
+from paiju.server.wire.client_messages import Contribute
 from paiju.terminal.commands import app
 from tests.fair.beacons import HASH, StandIn
 from tests.fair.scenes import in_english
@@ -178,6 +180,28 @@ async def test_a_restart_gives_the_waiting_deal_up_and_a_server_without_the_beac
 
 def test_a_table_without_a_beacon_is_as_ever() -> None:
     assert Settings().beacon is None
+
+
+@in_loop
+async def test_a_value_that_comes_after_the_round_was_named_is_refused(
+    database: str, relay: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "VALUE_SECONDS", 0.1)
+    monkeypatch.setattr(limits, "BEACON_AHEAD_SECONDS", 5.0)
+    async with running(database, settings(relay)) as server:
+        clients = await server.people("jielong", 2, **WISHES)
+        late, answer = clients[1], clients[1].witness.answer
+        late.witness.answer = lambda deal: None  # type: ignore[method-assign]
+        await clients[0].start()
+        await asyncio.gather(*(client.ready() for client in clients))
+        await late.until(lambda client: bool(client.deals and client.deals[-1].seats))
+        shown = answer(late.deals[-1])
+        assert shown is not None
+        await late.until(lambda client: bool(client.deals[-1].round))
+        with pytest.raises(RequestRefused, match="refused-values-closed") as refused:
+            await late.act(Contribute(fresh_nonce(), 0, shown[0].hex(), shown[1].hex()))
+        assert refused.value.code is Code.NOT_NOW
+        await late.ping()
 
 
 @in_loop

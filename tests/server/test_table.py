@@ -80,6 +80,7 @@ async def test_a_table_that_cannot_be_is_refused(database: str) -> None:
         assert (await refused(ann.create("\u202e \u0007", GAME))).code is Code.BAD_NAME
         assert (await refused(ann.watch("nowhere"))).code is Code.UNKNOWN_TABLE
         assert (await refused(ann.start())).code is Code.NOT_AT_TABLE
+        assert len(server.lobby) == 0
 
 
 @in_loop

@@ -135,7 +135,8 @@ class SocketEndpoint:
             refuse = connection.refuse_for_now if refusal.code is Code.UNREACHABLE else connection.refuse
             refuse(refusal, _nonce_of(message))
             _count_offence(connection, refusal.code)
-        except (NotSaved, SQLAlchemyError):
+        except (NotSaved, SQLAlchemyError) as error:
+            log.warning("a request was not saved: %s", error)
             connection.refuse_for_now(NOT_SAVED, _nonce_of(message))
 
     async def _answer(self, connection: SocketConnection, message: FromClient) -> None:
