@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import pickle
 import random
@@ -186,6 +187,13 @@ def test_returns_are_what_a_seat_has_won_when_the_session_is_over() -> None:
     assert any(state.returns())
     assert sum(state.returns()) == 0
     assert state.returns() == [float(score) for score in state.course.state[0]["score"]]
+
+
+def test_a_game_is_pickled_by_its_name() -> None:
+    game = pyspiel.load_game("paiju_jielong(players=3,arms=2)")
+    for twin in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game)):  # noqa: S301
+        assert str(twin) == str(game)
+        assert twin.setting.seats == 3
 
 
 def test_a_state_is_pickled_with_all_it_remembers() -> None:

@@ -1,5 +1,6 @@
 """Every game passes PettingZoo's own checks."""
 
+import copy
 import functools
 import pickle
 import subprocess
@@ -112,6 +113,23 @@ def test_options_and_bad_ones() -> None:
         pettingzoo.raw_env("jielong", render_mode="svg")
     twin = pickle.loads(pickle.dumps(pettingzoo.raw_env("jielong", seats=3)))  # noqa: S301
     assert len(twin.possible_agents) == 3
+
+
+@pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.env])
+def test_a_copy_goes_on_by_itself_with_the_same_deals(make: Callable[[str], AECEnv]) -> None:
+    env = make("jielong")
+    env.reset(seed=3)
+    for _ in range(4):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    twin, pickled = copy.deepcopy(env), pickle.loads(pickle.dumps(env))  # noqa: S301
+    assert str(twin) == str(env) == "paiju_jielong_v0"
+    for agent in env.agent_iter():
+        for one in (twin, pickled):
+            assert one.agent_selection == agent
+            assert np.array_equal(one.last()[0]["observation"], env.last()[0]["observation"])
+        for one in (env, twin, pickled):
+            observation, _, is_over, _, _ = one.last()
+            one.step(None if is_over else int(observation["action_mask"].argmax()))
 
 
 @pytest.mark.parametrize(

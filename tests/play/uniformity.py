@@ -24,6 +24,10 @@ from numpy.typing import NDArray
 
 import paiju
 from paiju.games.connecting.chain import DISCARD, tile_of
+from paiju.games.melding.kanwisher_mahjong.state import CLAIM_QUAD, CLAIM_TRIPLET, MAHJONG
+from paiju.games.melding.kanwisher_mahjong.state import DISCARD as THROW_AWAY
+from paiju.games.tricks.liap_tui import state as liap_tui
+from paiju.games.tricks.liap_tui.sets import NONE, RED_GENERAL, is_strong
 from paiju.kernel.meaning import SEAT, Axis, Used
 from paiju.kernel.record import Plain, array_of
 from tests.fair.statistics import chi_square_p
@@ -36,6 +40,7 @@ FEW_LEFT = 13  # unseen tiles
 FEW_REPLAYED = 7
 
 Key = tuple[tuple[int, ...], ...]
+Hidden = Mapping[tuple[str, tuple[int, ...]], tuple[int, ...]]  # the faces at each place that is hidden
 State = NDArray[np.void]
 
 
@@ -54,7 +59,7 @@ class Place:
         numbers = state[0][self.name][self.row].tolist()
         if self.is_counted:
             return tuple(face for face, count in enumerate(numbers) for _ in range(count))
-        return tuple(number - self.offset for number in numbers[: self.size])
+        return tuple(number - self.offset for number in numbers[: self.size] if number >= self.offset)
 
 
 @dataclass(frozen=True)
@@ -64,7 +69,8 @@ class Trial:
     `suits` says at which positions, `allows` which hands a seat may have for all that is known of it besides. With a
     `wall` all its orders are dealt, and so many moves played, the last of the list each time. Where the wall is dealt
     in `blocks` whose order does not matter, the `own` block of the seat stays, and the other tiles are parted anew.
-    Worlds that are `replayed` are checked against the whole course of the hand.
+    Worlds that are `replayed` are checked against the whole course of the hand. `could_be` says which can be, where all
+    places tell it together. Who `feeds` the others plays for positions with few tiles.
     """
 
     slug: str
@@ -77,6 +83,8 @@ class Trial:
     blocks: tuple[int, ...] = ()
     own: int = 0
     replayed: bool = False
+    could_be: Callable[[Plain, int, Hidden], bool] = lambda s, seat, hidden: True
+    feeds: bool = False
 
 
 @dataclass(frozen=True)
@@ -186,11 +194,29 @@ def find_position(trial: Trial) -> Position:
             truth = table.state
             if trial.suits(truth, seat):
                 places = hidden_places(table, seat)
-                worlds = all_worlds(places, table._state, _knowledge(trial, truth))
+                found = all_worlds(places, table._state, _knowledge(trial, truth))
+                names = [(place.name, place.row) for place in places]
+                worlds = {
+                    key: weight
+                    for key, weight in found.items()
+                    if trial.could_be(truth, seat, dict(zip(names, key, strict=True)))
+                }
                 if len(worlds) >= LEAST_WORLDS:
                     return table, places, worlds
-            table.play(dice.choice(table.legal))
+            table.play(fed(table, dice) if trial.feeds else dice.choice(table.legal))
     raise LookupError(f"{trial.slug}: no position with few worlds")
+
+
+def fed(table: paiju.Table, dice: random.Random) -> int:
+    """Claim every throw without winning, and throw what another seat can claim, so that hands become small."""
+    state, claims = table.state, [move for move in table.legal if move in (CLAIM_QUAD, CLAIM_TRIPLET)]
+    wanted = [
+        move
+        for move in table.legal
+        if move >= THROW_AWAY
+        and any(state.hands[seat, move - THROW_AWAY] >= 2 for seat in range(table.seats) if seat != table.turn)
+    ]
+    return dice.choice(claims or wanted or [move for move in table.legal if move != MAHJONG] or table.legal)
 
 
 def _knowledge(trial: Trial, truth: Plain) -> Callable[[Place, Counter[int]], bool]:
@@ -369,6 +395,30 @@ def _was_forced(s: Plain, seat: int) -> bool:
     return s.event != 0 and s.maker < 0 and s.mover != seat
 
 
+def _all_open(s: Plain, seat: int) -> bool:
+    """Nothing lies face down, and it is known of somebody else whether its hand was weak."""
+    return (
+        s.phase == liap_tui.PLAYING
+        and s.picking == 0
+        and s.led == NONE
+        and any(s.told[i] for i in range(4) if i != seat)
+    )
+
+
+def _as_was_told(s: Plain, seat: int, hidden: Hidden) -> bool:
+    """The hands that were dealt are weak or not as the asking has told, and the red general is where it must be."""
+    for other in range(len(s.told)):
+        if other == seat:
+            continue
+        played = [face for face in range(len(s.played[other])) if s.played[other, face] or s.laid[other, face]]
+        dealt = {*hidden[("hands", (other,))], *played}
+        if s.told[other] and (s.told[other] == liap_tui.WEAK) == any(is_strong(face) for face in dealt):
+            return False
+        if s.hands_played == 0 and s.multiplier == 1 and s.first == other and RED_GENERAL not in dealt:
+            return False
+    return True
+
+
 def _nobody_reached(s: Plain, seat: int) -> bool:
     return not any(s.reached[other] or (s.drawn[other] and other != seat) for other in range(len(s.reached)))
 
@@ -406,12 +456,15 @@ TRIALS = (
     Trial("tiu-u", 2, allows=_sixes_are_known),
     Trial("tiu-u-merged", 2, allows=_sixes_are_known),
     Trial("tsung-shap", 2),
+    Trial("ho-hpai", 3, {"play": "rummy"}, allows=_taken_in_view),
+    Trial("kanwisher-mahjong", 4, feeds=True),
     Trial("kap-shap", 2, allows=_taken_in_view),
     Trial("kap-tai-shap", 2, allows=_taken_in_view),
     Trial("ponjan", 2, suits=_nobody_reached),
     Trial("small-mahjong", 3, suits=_nobody_else_drew),
     Trial("heaven-nine", 4),
     Trial("ku-pai", 3),
+    Trial("liap-tui", 4, suits=_all_open, could_be=_as_was_told),
     Trial("shi-wu-hu-tricks", 3, {"supreme_laid": "off"}),
     Trial("tianjiu", 4),
 )

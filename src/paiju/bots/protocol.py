@@ -84,7 +84,7 @@ class Decision:
         if not self.known:
             raise ValueError("this bot said that it needs no worlds (needs_worlds), so there are none to draw")
         deck = np.array(self.deck, np.int64)
-        setting = Setting(self.game.drivers(), self.rules, self.seats, self.game.state.MOVES, deck)
+        setting = Setting(self.game.slug, self.game.drivers(), self.rules, self.seats, self.game.state.MOVES, deck)
         return worlds_of(setting, self.world, self.seat, number, self.seed)
 
 

@@ -100,6 +100,10 @@ class Batch:
         self._pool = _threads(self._jobs)
         self._allocate(seed)
 
+    def __repr__(self) -> str:
+        begun = f"sessions up to number {self._episodes.max()}" if self.is_begun else "not begun"
+        return f"<{type(self).__name__} {self.game.slug}, {self.tables} tables of {self.seats} seats: {begun}>"
+
     def __getstate__(self) -> dict[str, object]:
         """Compiled code and threads stay behind: who unpickles or copies a batch has his own."""
         return {name: value for name, value in self.__dict__.items() if name not in ("_drivers", "_pool")}

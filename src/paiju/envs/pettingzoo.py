@@ -30,12 +30,12 @@ from paiju.kernel.integers import integer
 need("pettingzoo", "pettingzoo")
 need("gymnasium", "pettingzoo")
 from gymnasium import spaces  # noqa: E402
-from gymnasium.utils import EzPickle  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils import wrappers  # noqa: E402
 
 VERSION = 0
 NO_MOVE = -1
+BOUND = ("_bound", "_seen", "_mask", "_gains")
 
 
 def env(game: str | Game, *, render_mode: str | None = None, **options: Any) -> AECEnv:
@@ -50,7 +50,7 @@ def env(game: str | Game, *, render_mode: str | None = None, **options: Any) -> 
     return _OrderEnforcing(_AssertOutOfBounds(_TerminateIllegal(inner, illegal_reward=-1)))
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
     """The environment of a game as it is; `forced` also asks for decisions without a choice.
 
     >>> inner = raw_env("jielong", forced=False)
@@ -69,16 +69,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, game, seats=seats, forced=forced, render_mode=render_mode, **options)
         super().__init__()
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"there is no render mode {render_mode!r}: there are {', '.join(MODES)}")
         self._batch = Batch(game, 1, seats=seats, forced=not forced, auto_reset=False, **options)
         self._buffers = self._batch.buffers()
-        self._bound = self._batch.bound(self._buffers)
-        self._seen, self._mask, self._gains = (
-            array[0] for array in (self._buffers.observations, self._buffers.masks, self._buffers.rewards)
-        )
+        self._bind()
         self.render_mode = render_mode
         self.metadata = {
             "name": f"paiju_{self._batch.game.slug.replace('-', '_')}_v{VERSION}",
@@ -90,6 +86,19 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._make_spaces()
+
+    def _bind(self) -> None:
+        buffers = self._buffers
+        self._bound = self._batch.bound(buffers)
+        self._seen, self._mask, self._gains = buffers.observations[0], buffers.masks[0], buffers.rewards[0]
+
+    def __getstate__(self) -> dict[str, object]:
+        """What is bound to its buffers is bound again: a copy goes on by itself, with the same deals."""
+        return {name: value for name, value in self.__dict__.items() if name not in BOUND}
+
+    def __setstate__(self, kept: dict[str, object]) -> None:
+        self.__dict__.update(kept)
+        self._bind()
 
     def _make_spaces(self) -> None:
         encoding, moves = self._batch.encoding, self._batch.moves
@@ -168,6 +177,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
     def close(self) -> None:
         """Nothing is held open."""
 
+    def __repr__(self) -> str:
+        return f"<{self} of {self._batch!r}>"
+
 
 class _Near(wrappers.BaseWrapper):  # type: ignore[misc]
     """A wrapper that asks the environment itself how things stand, and not one wrapper after the other."""
@@ -219,3 +231,6 @@ class _OrderEnforcing(_Near, wrappers.OrderEnforcingWrapper):  # type: ignore[mi
         if not self._has_reset:
             raise AttributeError("agents")  # so that the wrapper is asked, which says what is wrong
         return self._near.agents
+
+    def __str__(self) -> str:
+        return str(self.env)

@@ -50,6 +50,10 @@ class World:
         self._count = 0
         self._ask()
 
+    def __repr__(self) -> str:
+        to_act = "over" if self.over else f"seat {self.turn} to act"
+        return f"<World of {self._setting.slug}, {self.seats} seats: {to_act}, scores {self.scores}>"
+
     @property
     def turn(self) -> int | None:
         """The seat to act, None when the session is over."""
@@ -120,6 +124,7 @@ class World:
 class Setting(NamedTuple):
     """What the worlds of a table share: its rules, and nothing of its course."""
 
+    slug: str
     drivers: ModuleType
     rules: NDArray[np.void]
     seats: int
@@ -137,7 +142,7 @@ def sample(table: Table, seat: int | None, n: int, seed: int | None) -> list[Wor
     if table.decide() is None:
         raise refused(table, MoveError, Said("no-session-over"))
     deck = np.array(table.tiles.tiles(), np.int64)
-    setting = Setting(table._drivers, table._rules, table.seats, table.game.state.MOVES, deck)
+    setting = Setting(table.game.slug, table._drivers, table._rules, table.seats, table.game.state.MOVES, deck)
     return worlds_of(setting, table._state, viewer, number, start)
 
 

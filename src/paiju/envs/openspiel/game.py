@@ -76,6 +76,9 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
             **balance,
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return loaded, (str(self),)
+
     def new_initial_state(self) -> TableState:
         return TableState(self)
 
@@ -156,6 +159,12 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             so_far = setting.tiles.text(course.wall) if course.turn == DEAL else " ".join(map(str, course.dice))
             return f"{setting.game.slug}: {'deal' if course.turn == DEAL else 'throw'} {so_far}".rstrip()
         return setting.drawn(course.state.tobytes())
+
+
+def loaded(words: str) -> TableGame:
+    """A game by the words that name it, as a pickle keeps it."""
+    game: TableGame = pyspiel.load_game(words)
+    return game
 
 
 def register_games() -> None:

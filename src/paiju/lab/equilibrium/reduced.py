@@ -54,7 +54,8 @@ class Reduced:
 def reduce_game(game: Game, seats: int, values: Values, free_each: int, seed: int) -> Reduced:
     """A reduced game with so many free tiles in each hand: the smallest that some walls give."""
     deck = np.array(game.deck(seats, values).tiles(), np.int64)
-    setting = Setting(game.drivers(), game.rules_record(seats, values), seats, game.state.MOVES, deck)
+    rules = game.rules_record(seats, values)
+    setting = Setting(game.slug, game.drivers(), rules, seats, game.state.MOVES, deck)
     drawn, dealer = game.least_wall(seats, values), _Dealer(game, setting)
     if drawn < len(deck):
         wall = _shuffled(deck, random.Random(seed))
