@@ -16,7 +16,7 @@ HAS_CHROMIUM := command -v $${CHROMIUM:-chromium} >/dev/null || command -v chrom
 
 help:
 	@echo "make play   set up and serve the games to your browser (first time about two minutes)"
-	@echo "make terminal  the same games line by line in the terminal"
+	@echo "make terminal  the same games in the terminal"
 	@echo "make test   set up and run all checks (minutes; the first time every game is compiled)"
 	@echo "make test-full   the same with the long versions of the tests (hours)"
 	@echo "make test-seeds  the tests with many seeds and with rare deals; can be interrupted and continued"

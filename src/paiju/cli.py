@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 
@@ -10,10 +11,20 @@ import paiju
 STOPPED = 130  # by Ctrl-C, as shells count it
 
 
+def load() -> None:
+    """Load the commands; the version is printed without them."""
+    if not asks_for_version():
+        importlib.import_module("paiju.terminal.program")
+
+
+def asks_for_version() -> bool:
+    return sys.argv[1:] == ["--version"]
+
+
 def main() -> None:
-    """Run a command; the version is printed without loading the others."""
+    """Run a command."""
     try:
-        if sys.argv[1:] == ["--version"]:
+        if asks_for_version():
             print(paiju.__version__)
             return
         from paiju.terminal.program import run

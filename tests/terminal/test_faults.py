@@ -306,3 +306,22 @@ def test_a_page_opens_only_where_there_is_a_screen(monkeypatch: pytest.MonkeyPat
     assert has_screen()
     monkeypatch.setenv("SSH_CONNECTION", "10.0.0.1 5 10.0.0.2 22")
     assert not has_screen()
+
+
+def test_ctrl_c_while_the_command_is_loaded_leaves_in_silence() -> None:
+    """The signal comes with the first module of Paiju that is loaded, and with one that is loaded late."""
+    for module in ("paiju", "paiju.terminal.commands"):
+        code = f"""
+        import importlib.abc, os, signal, sys
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        class Pressed(importlib.abc.MetaPathFinder):
+            def find_spec(self, name, path=None, target=None):
+                if name == {module!r}:
+                    os.kill(os.getpid(), signal.SIGINT)
+        sys.meta_path.insert(0, Pressed())
+        sys.argv = ["paiju", "games"]
+        from paiju_start import main
+        main()
+        """
+        done = python(code)
+        assert (done.returncode, done.stdout, done.stderr) == (130, b"", b""), module
