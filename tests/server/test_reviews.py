@@ -48,6 +48,9 @@ async def test_a_review_is_what_the_command_finds(database: str) -> None:
         assert [(move["expected"], move["loss"]) for move in review["moves"]] == [
             (round(one.expected, 3), round(one.loss, 3)) for one in wanted
         ]
+        assert [move["learned"] and tuple(move["learned"].values()) for move in review["moves"]] == [
+            one.learned and tuple(round(value, 3) for value in one.learned) for one in wanted
+        ]
         assert review["result"] == reviewer.session.results[1][1]
         replay = (await server.get(f"{link}/replay?hand=2&seat=1")).json()
         assert {replay["steps"][move["step"]]["seat"] for move in review["moves"]} == {1}

@@ -89,6 +89,11 @@ export type Example = {
   lesson: (LessonStep)[];
 };
 
+export type Expectation = {
+  played: number;
+  best: number;
+};
+
 export type Fill = {
   type: "fill";
   nonce: string;
@@ -269,7 +274,7 @@ export type ReviewedMove = {
   loss: number;
   error: number;
   clear: boolean;
-  learned?: (unknown)[] | null;
+  learned: Expectation | null;
 };
 
 export type Say = {

@@ -43,6 +43,13 @@ WORST = 5
 Key = tuple[str, int, int, int, bool]  # table, session, hand, seat, and whether the session was over
 
 
+class Expectation(Struct, frozen=True):
+    """What a learned player expected of a hand, with the move that was played and with the best one."""
+
+    played: float
+    best: float
+
+
 class ReviewedMove(Struct, frozen=True):
     """A decision; gains are those of the hand, as its seat could expect them."""
 
@@ -54,7 +61,7 @@ class ReviewedMove(Struct, frozen=True):
     loss: float
     error: float  # the standard error of the loss
     clear: bool  # it is more than chance makes
-    learned: tuple[float, float] | None = None  # what a learned player expected of the hand, with both moves
+    learned: Expectation | None  # where a learned player is strong
 
 
 class Holding(Struct, frozen=True):
@@ -215,9 +222,9 @@ def _reviewed(job: Job, found: Found, judgement: Judgement) -> ReviewedMove:
     )
 
 
-def _from(before: int, learned: tuple[float, float] | None) -> tuple[float, float] | None:
+def _from(before: int, learned: tuple[float, float] | None) -> Expectation | None:
     """What is expected of a hand, from what is expected from here on."""
-    return (round(before + learned[0], 3), round(before + learned[1], 3)) if learned else None
+    return Expectation(round(before + learned[0], 3), round(before + learned[1], 3)) if learned else None
 
 
 def _whole(table: Table, move: int) -> str | None:
