@@ -62,6 +62,11 @@ def score_line(view: WrittenView, say: Say, name: Name = short_name) -> Text:
     return Text(f"{say(Said('terminal-hand', number=view['hand']))}   {scores}", style="bold")
 
 
+def aim_in_line(said: str, reached: int | None, wanted: int | None) -> str:
+    """What one plays for, after how far one has come where that can be counted."""
+    return f"{reached}/{wanted}  {said}" if wanted else said
+
+
 def _seat_line(zones: list[ZoneData[str]], owner: str) -> Text:
     line = Text(f"{owner}  ", style="cyan")
     for zone in zones:

@@ -15,7 +15,7 @@ from paiju.bots.players import Player, choose_action
 from paiju.play.errors import MoveError
 from paiju.play.table import Table
 from paiju.play.view import WrittenView
-from paiju.terminal.drawing import draw_view, list_actions, score_line
+from paiju.terminal.drawing import aim_in_line, draw_view, list_actions, score_line
 from paiju.terminal.examples import ExampleMode
 from paiju.terminal.picking import chosen_number
 from paiju.terminal.rulebooks import show_rulebook
@@ -104,6 +104,8 @@ class LineMode:
         view = self._view()
         self._tell()
         self.console.print(score_line(view, self._say))
+        if aim := view["aim"]:
+            self.console.print(Text(aim_in_line(**aim), style="dim"))
         self._draw(view)
         self.console.print(view["prompt"], style="bold green")
         self._list(words, MOST_LINES)

@@ -63,6 +63,7 @@ class Shown:
     sheet: list[str]
     awaits_deal: bool  # a hand has ended and the next one waits for the person
     over: bool
+    aim: str = ""  # what the person plays for
     clock: str = ""  # whose time runs, and how much is left
     question: Question | None = None
 

@@ -9,6 +9,7 @@ from paiju.bots.hints import hint
 from paiju.bots.players import Player, choose_action
 from paiju.play.errors import MoveError
 from paiju.play.table import Table
+from paiju.terminal.drawing import aim_in_line
 from paiju.terminal.saved_sessions import SavedSession, save
 from paiju.terminal.screen.desk import Choice, NotNow, Shown
 from paiju.terminal.undoing import before_last_decision
@@ -45,6 +46,7 @@ class LocalDesk:
             sheet=view["sheet"],
             awaits_deal=self.table.hand_over and not self.table.over,
             over=self.table.over,
+            aim=aim_in_line(**view["aim"]) if view["aim"] else "",
         )
 
     def _choices(self, words: list[str]) -> list[Choice]:

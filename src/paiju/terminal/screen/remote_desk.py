@@ -14,6 +14,7 @@ from paiju.play.view import TileData, ZoneData
 from paiju.server.client import Client, RequestRefused
 from paiju.server.client_play import deal_notice
 from paiju.server.wire.server_messages import Payment, TableInfo, View, Zone
+from paiju.terminal.drawing import aim_in_line
 from paiju.terminal.screen.desk import Choice, NotNow, Question, Shown
 from paiju.tiles.naming import tile_reader
 from paiju.words.said import Quoted, Said
@@ -53,6 +54,7 @@ class RemoteDesk:
             sheet=[_paid(line, say, names) for line in view.sheet] if view else [],
             awaits_deal=self.client.is_awaited or info.phase == "open",
             over=info.phase in ("over", "closed"),
+            aim=aim_in_line(say(view.aim.said), view.aim.reached, view.aim.wanted) if view and view.aim else "",
             clock=self._clock(info, names),
             question=self._question(info, names),
         )

@@ -122,7 +122,8 @@ class TableScreen(Screen[None]):
         hand = self._say(Said("terminal-hand", number=shown.hand))
         own_score = f"   {shown.names[shown.seat]} {shown.scores[shown.seat]:+d}" if shown.seat is not None else ""
         clock = f" {shown.clock}  " if shown.clock else ""  # first: a long title is cut
-        self._put("#title", Text(f"{clock} {shown.title}   {hand}{own_score}"))
+        aim = f"   {shown.aim}" if shown.aim else ""
+        self._put("#title", Text(f"{clock} {shown.title}   {hand}{own_score}{aim}"))
 
     def _tick(self) -> None:
         if self._has_clock:
