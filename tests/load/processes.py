@@ -39,6 +39,12 @@ class ServerProcess:
         return int(self._proc("statm").split()[1]) * PAGE
 
     @property
+    def descriptors(self) -> int:
+        """Open ones besides those of the database, of which a pool of connections has now more and now fewer."""
+        folder, database = f"/proc/{self.process.pid}/fd", str(self.log.with_suffix(".db"))
+        return sum(not target.startswith(database) for target in map(_target, sorted(Path(folder).iterdir())))
+
+    @property
     def cpu(self) -> float:
         """Seconds of processor time so far."""
         user, system = self._proc("stat").rpartition(")")[2].split()[11:13]
@@ -61,6 +67,13 @@ class ServerProcess:
         with contextlib.suppress(ProcessLookupError):
             self.process.send_signal(signal.SIGTERM)
         await self.process.wait()
+
+
+def _target(link: Path) -> str:
+    try:
+        return os.readlink(link)
+    except FileNotFoundError:  # closed meanwhile
+        return ""
 
 
 async def spawn(

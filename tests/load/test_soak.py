@@ -7,8 +7,8 @@ from tests.load.soak import has_grown, judged, measure, slope
 from tests.server.running import in_loop
 
 SMALL = argparse.Namespace(
-    seed=1, minutes=0.1, lap=1.0, warm_up=2, games=["jielong", "kap-shap", "kol-ye-si"], pause=0.05, cut=0.2,
-    flood=0.2, kills=1, most=20_000.0,
+    seed=1, minutes=0.1, lap=1.0, warm_up=1, games=["jielong", "kap-shap", "kol-ye-si"], pause=0.05, cut=0.2,
+    flood=0.2, kills=0, most=20_000.0,
 )  # fmt: skip
 
 
@@ -29,7 +29,7 @@ async def test_a_server_that_leaks_is_found() -> None:
 
 
 def test_what_goes_up_and_down_has_not_grown() -> None:
-    assert has_grown([7, 8, 8, 9, 9, 9])
+    assert has_grown([7, 7, 8, 8, 9, 9])
     assert not has_grown([7, 9, 8, 8, 9, 9])
     assert not has_grown([7, 7, 7])
     assert not has_grown([7, 7, 9, 9, 9, 9])

@@ -90,7 +90,7 @@ async def test_the_table_is_told_who_held_a_value_back(tmp_path: object, monkeyp
     monkeypatch.setattr(limits, "VALUE_SECONDS", 0.1)
     async with running(f"{tmp_path}/paiju.db") as server:
         ann, bob = await server.people("jielong", 2, seats=2)
-        bob.witness.answer = lambda published: None  # type: ignore[method-assign]
+        bob.witness.answer = lambda deal: None  # type: ignore[method-assign]
         await deal([ann, bob])
         watching = ann if bob.is_my_turn else bob
         desk = RemoteDesk(watching, "en")
