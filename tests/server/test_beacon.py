@@ -1,6 +1,7 @@
 """Tables whose deals wait for a round of a public beacon: a stand-in with real signatures serves its rounds."""
 
 import asyncio
+import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +11,7 @@ from typer.testing import CliRunner
 
 import paiju.terminal.server_commands  # noqa: F401 defines serve
 from paiju.play.evidence import canonical_deck, read_evidence
-from paiju.play.fair import FairError, witness
+from paiju.play.fair import FairError, read_proof, witness
 from paiju.play.fair.beacon import QUICKNET, Beacon
 from paiju.play.verifier import verify
 from paiju.server import limits
@@ -25,6 +26,7 @@ from paiju.server.wire.client_messages import Contribute
 from paiju.terminal.commands import app
 from tests.fair.beacons import HASH, StandIn
 from tests.fair.scenes import in_english
+from tests.fair.vectors import FOLDER
 from tests.server.running import LOOPBACK, Running, in_loop, play_on, running
 from tests.server.stranger import Stranger
 
@@ -253,6 +255,14 @@ def test_a_beacon_that_cannot_be_used_is_refused_at_the_start(arguments: list[st
     done = CliRunner().invoke(app, ["serve", *arguments])
     assert done.exit_code == 2
     assert "is no address" in done.output or "none" in done.output
+
+
+def test_a_proof_whose_beacon_is_none_is_no_proof() -> None:
+    case = next(case for case in json.loads((FOLDER / "proofs.json").read_text()) if "beacon" in case["proof"])
+    for name, wrong in (("public_key", "no hex"), ("public_key", "00"), ("period", 0), ("genesis", "then")):
+        with pytest.raises(FairError):
+            read_proof(json.dumps(case["proof"] | {"beacon": case["proof"]["beacon"] | {name: wrong}}))
+    assert read_proof(json.dumps(case["proof"])) == case["proof"]
 
 
 def test_rounds_have_their_times() -> None:

@@ -164,4 +164,15 @@ def read_proof(text: str) -> Proof:
     if not OLDER <= proof["version"] <= VERSION:
         version = Quoted(str(proof["version"]))
         raise FairError(Said("no-proof-version", version=version, oldest=OLDER, newest=VERSION))
+    if "beacon" in proof:
+        _check_beacon(proof["beacon"])
     return proof
+
+
+def _check_beacon(named: BeaconProof) -> None:
+    try:
+        Beacon(bytes.fromhex(named["public_key"]), named["genesis"], named["period"])
+    except FairError:
+        raise
+    except ValueError as error:
+        raise FairError(Said("no-proof", why=Quoted(str(error)))) from error
