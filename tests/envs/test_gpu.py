@@ -18,9 +18,11 @@ import paiju  # noqa: E402
 from paiju.envs.batch import Batch  # noqa: E402
 from paiju.envs.buffers import KINDS  # noqa: E402
 from paiju.envs.gpu.batch import GpuBatch, batch_on  # noqa: E402
+from paiju.envs.gpu.check import Differs  # noqa: E402
 from paiju.envs.gpu.kernels import NoGpu, kernels, tables_in_global_memory  # noqa: E402
 from paiju.envs.gpu.packing import SMALL, by_columns, pack, unpack  # noqa: E402
 from paiju.envs.gpu.playouts import Player  # noqa: E402
+from paiju.envs.gpu.together import Found, Rates, all_together  # noqa: E402
 from paiju.lab.simulation import hand_values  # noqa: E402
 from tests.budget import TIMES  # noqa: E402
 
@@ -124,3 +126,24 @@ def test_trying_moves_of_a_game_compiles(slug: str) -> None:
     check_kernel(
         compiled(kernels(batch.game, len(deck)).try_moves, rules, packed, walls, generators, counts, moves, gains)
     )
+
+
+def presets_of(slug: str) -> list[str]:
+    if slug == "ding-niu":
+        raise Differs("states at step 3 differ")
+    return list(paiju.game(slug).presets)
+
+
+def rates_of(slug: str) -> Rates:
+    if slug == "jielong":
+        raise RuntimeError("out of memory")
+    return 2e9, 3e8
+
+
+def test_all_games_at_once_tell_what_came_of_each() -> None:
+    """With a comparison and a measurement of our own, since there is no card."""
+    found = {one.slug: one for one in all_together(["ku-pai", "ding-niu", "jielong"], 2, presets_of, rates_of)}
+    assert found["ku-pai"] == Found("ku-pai", list(paiju.game("ku-pai").presets), "", (2e9, 3e8))
+    assert found["ding-niu"].fault == "states at step 3 differ"
+    assert found["jielong"].fault == "RuntimeError: out of memory"
+    assert len(found["jielong"].same) == len(paiju.game("jielong").presets)

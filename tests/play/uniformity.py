@@ -383,16 +383,16 @@ def _taken_in_view(s: Plain, owner: int, hand: Counter[int]) -> bool:
 
 
 def _somebody_put_down(s: Plain, seat: int) -> bool:
-    return sum(s.laid[other] for other in range(len(s.laid)) if other != seat) >= 2
+    return bool(sum(s.laid[other] for other in range(len(s.laid)) if other != seat) >= 2)
 
 
 def _answers_for_it(s: Plain, seat: int) -> bool:
     """Another seat killed the layout by choice, and has not shown yet what it could have joined."""
-    return s.others != 0 and s.maker != seat
+    return bool(s.others != 0 and s.maker != seat)
 
 
 def _was_forced(s: Plain, seat: int) -> bool:
-    return s.event != 0 and s.maker < 0 and s.mover != seat
+    return bool(s.event != 0 and s.maker < 0 and s.mover != seat)
 
 
 def _all_open(s: Plain, seat: int) -> bool:

@@ -185,7 +185,7 @@ class _Near(wrappers.BaseWrapper):  # type: ignore[misc]
     """A wrapper that asks the environment itself how things stand, and not one wrapper after the other."""
 
     def __init__(self, env: AECEnv, **settings: float) -> None:
-        self._near = env.unwrapped
+        self._near: raw_env = env.unwrapped
         super().__init__(env, **settings)
 
     @property
