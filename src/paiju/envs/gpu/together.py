@@ -5,8 +5,11 @@ To compile kernels takes nearly all the time, and one core for each game.
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
+import queue
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -50,15 +53,22 @@ def all_together(
     context: Any = multiprocessing.get_context("spawn")  # a card cannot be used by a forked process
     manager: SyncManager = context.Manager()
     with manager:
-        told = manager.Queue()
-        shared = (manager.BoundedSemaphore(jobs), manager.Barrier(len(slugs)), manager.Lock(), told)
-        processes = [context.Process(target=_one, args=(slug, check, measure, *shared)) for slug in slugs]
-        for process in processes:
+        told, all_checked = manager.Queue(), manager.Barrier(len(slugs))
+        shared = (manager.BoundedSemaphore(jobs), all_checked, manager.Lock(), told)
+        waited = {slug: context.Process(target=_one, args=(slug, check, measure, *shared)) for slug in slugs}
+        for process in waited.values():
             process.start()
-        for _ in processes:
-            yield told.get()
-        for process in processes:
-            process.join()
+        while waited:
+            try:
+                found = told.get(timeout=1)
+            except queue.Empty:
+                gone = [slug for slug, process in waited.items() if not process.is_alive()]
+                if not gone or not told.empty():
+                    continue
+                all_checked.abort()  # the others need not wait for it
+                found = Found(gone[0], [], "its process has ended", (0.0, 0.0))
+            waited.pop(found.slug)
+            yield found
 
 
 def _one(slug: str, check: Check, measure: Measure, slots: Any, all_checked: Any, turn: Any, told: Any) -> None:
@@ -69,7 +79,8 @@ def _one(slug: str, check: Check, measure: Measure, slots: Any, all_checked: Any
             same = check(slug)
     except Exception as error:  # whatever goes wrong is told of this game, and the others go on
         fault = str(error) if isinstance(error, Differs) else f"{type(error).__name__}: {error}"
-    all_checked.wait()
+    with contextlib.suppress(threading.BrokenBarrierError):
+        all_checked.wait()
     try:
         with turn:
             rates = measure(slug)
