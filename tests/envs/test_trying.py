@@ -63,4 +63,4 @@ def test_arrays_of_other_shapes_are_refused() -> None:
     with pytest.raises(WrongBuffer, match="moves is int64"):
         batch.try_moves(np.zeros((2, 5), np.int64), np.zeros((2, 4), np.float32))
     with pytest.raises(WrongBuffer, match="gains is float64"):
-        batch.try_moves(np.zeros((2, 4), np.int64), np.zeros((2, 4)))
+        batch.try_moves(np.zeros((2, 4), np.int64), np.zeros((2, 4)))  # type: ignore[arg-type]

@@ -49,7 +49,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Session, Path]:
     return session, session.finish()
 
 
-CHUNKS = 220
+CHUNKS = 450
 
 
 def gain_of(bot: str) -> float:

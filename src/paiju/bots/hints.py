@@ -8,6 +8,7 @@ from paiju.bots.levels import STRONG
 from paiju.bots.players import Player, choose_action
 from paiju.play.advice import ONLY_MOVE, Advice, advise
 from paiju.play.table import Table
+from paiju.words.said import Said
 
 
 def player_for(table: Table) -> LearnedPlayer | None:
@@ -22,7 +23,8 @@ def hint(table: Table, language: str | None = None) -> Advice:
     if player is None or twin.decide() is None:
         return advise(table, language)
     with Player(STRONG, LearnedBot(player), seed=0) as bot:
-        reason = choose_action(twin, bot).reason or ONLY_MOVE
+        told = choose_action(twin, bot).reason
+    reason = told if isinstance(told, Said) else ONLY_MOVE
     moves = tuple(twin.moves[len(table.moves) :])
     words = next(table.text(action) for action, parts in table.actions if parts == moves)
     return Advice(words, moves, table.say(reason, language) if language else reason)

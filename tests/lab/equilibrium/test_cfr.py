@@ -79,7 +79,7 @@ def test_a_learned_player_can_lose_less_than_a_tenth_of_what_random_play_can() -
     tree = tree_of(game, reduce_game(game, 3, hand_values(game, 3, {}), 2, 1))
     assert chance == pytest.approx(judged(tree, uniform(tree)).exploitability)
     assert 0 <= learned < 0.1 * chance
-    assert [one["bot"] for one in found.as_json()["bots"]] == ["random", "good", "learned"]  # type: ignore[index,call-overload,union-attr]
+    assert [one["bot"] for one in found.as_json()["bots"]] == ["random", "good", "learned"]
 
 
 def test_a_bots_strategy_is_what_it_chooses() -> None:

@@ -41,7 +41,7 @@ class Study:
         return {**named, "points": points, "bots": bots}
 
 
-def _point_as_json(point: Point) -> dict[str, Jsonable]:
+def _point_as_json(point: Point) -> Jsonable:
     return {
         "exploitability": point.exploitability,
         "stake": point.stake,
