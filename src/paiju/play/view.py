@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paiju.kernel.payments import HOUSE, Payment
-from paiju.kernel.seen import SeatSeen, Seen
+from paiju.kernel.seen import SeatSeen, Seen, blank_record
 from paiju.kernel.zones import Mark, Zone
 from paiju.play.seating import read_seat
 from paiju.words.said import Said
@@ -109,7 +109,7 @@ def prompt_of(table: Table, seen: Seen, seat: int) -> Said | None:
 
 def record_seen(table: Table, seat: int | None) -> NDArray[np.void]:
     """What a seat may see, as a record."""
-    seen: NDArray[np.void] = table.game.state.State.blank()
+    seen = blank_record(table._state.dtype)
     table._drivers.observe(table._rules, table._state, read_seat(seat, table.seats), seen)
     return seen
 
