@@ -14,6 +14,11 @@ from paiju.kernel.record import Plain
 T = TypeVar("T")
 
 
+def blank_record(kind: np.dtype[np.void]) -> NDArray[np.void]:
+    """A record of zeros, as `Record.blank` makes it; NumPy takes ten times as long to write them field by field."""
+    return np.frombuffer(bytearray(kind.itemsize), kind)
+
+
 class Seen(Plain):
     """A `Plain` record that does not change while it is looked at.
 

@@ -16,7 +16,7 @@ from paiju.kernel.action import UNKNOWN, Action
 from paiju.kernel.game import Game, Tiles
 from paiju.kernel.payments import Payment
 from paiju.kernel.record import DEAL, ROLL, array_of
-from paiju.kernel.seen import Seen
+from paiju.kernel.seen import Seen, blank_record
 from paiju.play.history import History
 from paiju.words.said import Faces, Listed, Said, Seat
 from paiju.words.wire import SaidData, said_data
@@ -218,7 +218,7 @@ class Narrator:
         return self._open[1]
 
     def _seen(self, state: bytes, seat: int) -> Seen:
-        seen = self._record.blank()
+        seen = blank_record(self._record.dtype)
         self.drivers.observe(self.rules, self._state(state), seat, seen)
         return Seen(seen[0])
 

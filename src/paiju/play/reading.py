@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paiju.kernel.action import Action, has_numbers_of, normal_form
-from paiju.kernel.seen import Seen
+from paiju.kernel.record import array_of
+from paiju.kernel.seen import Seen, blank_record
 from paiju.play.errors import AmbiguousMove, IllegalMove, MoveError, UnreadableMove, refused
 from paiju.words.said import Quoted, Said, listed
 
@@ -32,11 +33,11 @@ def complete_actions(
     if not legal:
         return found
     in_parts = "picking" in table.game.state.State.fields
-    seen = seen_at_turn(table, state)
+    seen, position = seen_at_turn(table, state), state.tobytes()
     for move in legal:
         action = table.game.action(table._g, seen, move)
         action = action if so_far is None else so_far.joined(action)
-        after = state.copy() if in_parts else state
+        after = array_of(position, state.dtype) if in_parts else state
         if in_parts:
             table._drivers.apply(table._rules, after, move)
         if in_parts and after[0]["picking"] > 0:
@@ -61,7 +62,7 @@ def written_actions(table: Table) -> list[str]:
 
 def seen_at_turn(table: Table, state: NDArray[np.void]) -> Seen:
     """What the seat to act sees of a state."""
-    seen = table.game.state.State.blank()
+    seen = blank_record(state.dtype)
     table._drivers.observe(table._rules, state, int(state[0]["turn"]), seen)
     return Seen(seen[0])
 

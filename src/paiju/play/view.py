@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from paiju.kernel.aims import Aim
 from paiju.kernel.hands import Won
 from paiju.kernel.payments import HOUSE, Payment
-from paiju.kernel.seen import SeatSeen, Seen
+from paiju.kernel.seen import SeatSeen, Seen, blank_record
 from paiju.kernel.zones import Mark, Zone
 from paiju.play.seating import read_seat
 from paiju.words.said import Said
@@ -150,7 +150,7 @@ def hand_won(table: Table) -> Won | None:
 
 def record_seen(table: Table, seat: int | None) -> NDArray[np.void]:
     """What a seat may see, as a record."""
-    seen: NDArray[np.void] = table.game.state.State.blank()
+    seen = blank_record(table._state.dtype)
     table._drivers.observe(table._rules, table._state, read_seat(seat, table.seats), seen)
     return seen
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 
-OBJECTS_BETWEEN_COLLECTIONS = 20_000  # a view makes hundreds, nearly all of which go without a collection
+OBJECTS_BETWEEN_COLLECTIONS = 50_000  # a view makes hundreds, nearly all of which go without a collection
 
 
 def collect_rarely() -> None:
