@@ -148,6 +148,7 @@ def _zone(zone: Zone, say: Callable[..., str]) -> ZoneData[str]:
         "owner": zone.owner,
         "amount": zone.amount,
         "mark": zone.mark,
+        "dice": list(zone.dice),
         "tiles": tiles,
     }
 
