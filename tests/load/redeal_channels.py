@@ -153,7 +153,7 @@ def bot(look: Look) -> bytes:
     table = look.room.on_table
     if look.room.phase != "playing" or table.turn != look.viewer or look.viewer is None:
         return b""
-    questions = [advice._question(asked, "good") for asked in look.room.questions(look.viewer)]
+    questions = [advice.question_of(asked, "good") for asked in look.room.questions(look.viewer)]
     return msgspec.json.encode((questions, table.advice()))
 
 
