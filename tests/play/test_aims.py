@@ -84,7 +84,7 @@ def test_tiles_that_are_missing_are_counted_as_by_the_search_in_the_lab(slug: st
     found = Counter[int]()
     for _ in range(HANDS_READ):
         faces = rng.sample(deck, shapes[0].size)
-        plenty = np.full(len(table.tiles.faces), shapes[0].size, np.int8)
+        plenty = np.full(len(table.face_words), shapes[0].size, np.int8)
         expected, _ = missing_tiles(row_of(faces, len(plenty)), plenty, catalogues)
         assert tiles_missing(shapes, faces) == expected
         found[expected or 0] += 1
