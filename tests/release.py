@@ -7,12 +7,18 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import venv
+from collections.abc import Iterator
+from importlib.metadata import distribution
 from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
 MANUAL = ROOT / "src/paiju/web/manual.zip"
@@ -49,18 +55,38 @@ def size_of(folder: Path) -> int:
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
+def needed() -> set[str]:
+    """The libraries that are installed with Paiju, and with those, without extras."""
+    found: set[str] = set()
+    waiting = ["paiju"]
+    while waiting:
+        for name in required_by(waiting.pop()):
+            if name not in found:
+                found.add(name)
+                waiting.append(name)
+    return found
+
+
+def required_by(name: str) -> Iterator[str]:
+    for line in distribution(name).requires or ():
+        requirement = Requirement(line)
+        if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
+            yield canonicalize_name(requirement.name)
+
+
+def pinned(lock: str) -> str:
+    """What is installed with Paiju, as it is pinned: the lock file has the tools of developers too."""
+    names = needed()
+    entries = re.split(r"^(?=[^\s#])", lock, flags=re.MULTILINE)
+    return "".join(entry for entry in entries if canonicalize_name(re.split(r"[=\[ ;]", entry, maxsplit=1)[0]) in names)
+
+
 def write_sbom(file: Path) -> None:
-    """List every pinned dependency with its hashes as CycloneDX."""
-    command = [
-        sys.executable,
-        "-m",
-        "cyclonedx_py",
-        "requirements",
-        str(LOCK),
-        "--pyproject",
-        str(ROOT / "pyproject.toml"),
-    ]
-    subprocess.run([*command, "--output-reproducible", "--of", "JSON", "-o", str(file)], check=True)
+    """List every library that is installed with Paiju, with its hashes, as CycloneDX."""
+    project = ("--pyproject", str(ROOT / "pyproject.toml"))
+    command = [sys.executable, "-m", "cyclonedx_py", "requirements", *project, "--output-reproducible", "--of", "JSON"]
+    lock = pinned(LOCK.read_text(encoding="utf-8"))
+    subprocess.run([*command, "-o", str(file), "-"], input=lock, text=True, check=True)
 
 
 def main(folder: Path) -> None:
