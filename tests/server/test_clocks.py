@@ -213,6 +213,26 @@ async def test_a_clock_over_the_wire(database: str) -> None:
         assert not is_stood_in_for(first, first)
 
 
+@in_loop
+async def test_an_alarm_of_a_decision_that_was_made_takes_nobodys_turn(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = FakeTime()
+    async with running(database, Settings(time=time)) as server:
+        people = await server.people(GAME, 2, seats=2, options={"hands": 1}, clock=CLOCK)
+        await deal(people)
+        first = on_turn(people)
+        second = people[0] if first is people[1] else people[1]
+        actor, decided = server.lobby._actors[first.table], list[object]()
+        monkeypatch.setattr(actor.runner.time._tasks, "move", lambda *asked: decided.append(asked))
+        actor.post(TimeUp())  # as one that was already on its way
+        await first.play(shown(first))  # which is answered after it
+        assert decided == []
+        await second.until(lambda second: second.is_my_turn)
+        assert clock_of(second).left == [5000, 5000]
+        assert not is_stood_in_for(second, first)
+
+
 @pytest.mark.parametrize("seconds", [4.0, 12.0])
 @in_loop
 async def test_a_restart_neither_steals_nor_gives_time(seconds: float, database: str) -> None:

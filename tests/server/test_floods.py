@@ -15,7 +15,7 @@ from websockets.frames import Frame, Opcode
 from paiju.server import limits
 from paiju.server.settings import Settings
 from paiju.server.wire.client_messages import Hello
-from paiju.server.wire.door import Counts, Door
+from paiju.server.wire.door import Counts, Door, Listener
 from paiju.server.wire.protocol import VERSION, encode
 from paiju.server.wire.uvicorn_protocols import text_head
 from tests.load.raw import CONTINUATION, HANDSHAKE, PING, PONG, TEXT, frame
@@ -200,6 +200,23 @@ def test_an_address_that_comes_and_goes_is_turned_away_and_others_are_not(monkey
     assert door.admits("192.0.2.2")
     now += 1.0
     assert sum(door.admits("192.0.2.1") for _ in range(1000)) == limits.CONNECTIONS_A_SECOND
+
+
+def test_so_many_are_let_in_before_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ACCEPTED_AT_ONCE", 3)
+    with contextlib.ExitStack() as closing:
+        listener = closing.enter_context(Listener(socket.AF_INET, socket.SOCK_STREAM))
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        for _ in range(5):
+            closing.enter_context(socket.create_connection(listener.getsockname()))
+        listener.setblocking(False)
+        for number in (3, 2):
+            for _ in range(number):
+                connection, _ = listener.accept()
+                connection.close()
+            with pytest.raises(BlockingIOError):
+                listener.accept()
 
 
 def test_counts_keep_no_address_that_has_nothing() -> None:

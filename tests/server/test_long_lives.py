@@ -1,5 +1,6 @@
 """Tables that live long: what is sent and done for them does not grow with the hands that were played."""
 
+import asyncio
 import json
 import sys
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ from paiju.play.fair import read_proof
 from paiju.play.stepping import forget_finished_hands
 from paiju.play.table import Table
 from paiju.play.verifier import verify
+from paiju.server import limits
 from paiju.server.client import Client, RequestRefused
 from paiju.server.http import keeper
 from paiju.server.http.keeper import SessionKeeper
@@ -209,6 +211,20 @@ async def test_a_session_that_cannot_be_kept_is_tried_and_told_of_once(
     assert sum("cannot be kept as data" in message for message in caplog.messages) == 1
     assert store.sessions_to_keep() == [(clients[0].table, 1)]
     store.close()
+
+
+@in_loop
+async def test_a_server_keeps_finished_sessions_by_itself(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "LOOK_UP_SECONDS", 0.01)
+    monkeypatch.setattr(limits, "KEEPER_SECONDS", 0.01)
+    async with running(database) as server:
+        clients = await server.people(GAME, 2, seats=2, options={"hands": 1})
+        await deal(clients)
+        await play_on(clients)
+        await deal(clients)  # what was over is noted with the next commits
+        while server.store.kept_session(clients[0].table, 1) is None:
+            await asyncio.sleep(0.01)
+        assert server.store.sessions_to_keep() == []
 
 
 def taken_up(store: Store, table: str) -> tuple[LoadedTable, LoadedTable, StoredTable]:
