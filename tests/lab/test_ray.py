@@ -44,7 +44,9 @@ def address() -> Iterator[str]:
     with subprocess.Popen(command, env=os.environ | paths, stdin=PIPE, stdout=PIPE, text=True) as started:
         assert started.stdin is not None
         assert started.stdout is not None
-        yield started.stdout.readline().strip()
+        found = started.stdout.readline().strip()
+        assert found, "Ray did not start: it gives its own helper 15 seconds, which is too little on a loaded machine"
+        yield found
         started.stdin.close()
 
 
