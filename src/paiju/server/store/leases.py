@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Engine, insert, select, text
 
 from paiju.server import limits
+from paiju.server.store import statements
 from paiju.server.store.errors import NotOurs, database_errors
 from paiju.server.store.schema import leases
 
@@ -91,7 +92,6 @@ def take_first(connection: Connection, table: str, owner: str) -> None:
 
 def hold(connection: Connection, tables: Collection[str], owner: str) -> None:
     """Hold the leases of these tables until the commit; raises NotOurs where another process has one."""
-    wanted = select(leases.c.table_id).where(leases.c.table_id.in_(tables), leases.c.owner == owner)
-    held = set(connection.execute(wanted.order_by(leases.c.table_id).with_for_update(read=True)).scalars())
+    held = {table for (table,) in statements.execute(connection, statements.HOLD_LEASES, (owner, list(tables)))}
     if lost := set(tables) - held:
         raise NotOurs(f"another process has {', '.join(sorted(lost))}")

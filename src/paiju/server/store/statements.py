@@ -23,6 +23,7 @@ SECRETS = (
 TICKETS = "SELECT hash, table_id, seat, expires FROM tickets WHERE table_id = ?"
 CHECKPOINT = "SELECT sequence, session, deal, body FROM checkpoints WHERE table_id = ?"
 LAST_HAND = "SELECT session, hand FROM hands WHERE table_id = ? ORDER BY session DESC, hand DESC LIMIT 1"
+HOLD_LEASES = "SELECT table_id FROM leases WHERE owner = ? AND table_id = ANY(?) ORDER BY table_id FOR SHARE"
 
 Parameters = tuple[object, ...]
 
