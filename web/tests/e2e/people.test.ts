@@ -37,11 +37,13 @@ test("a tile that is chosen while another thinks is played when it is one's turn
   await ann.page.locator("[data-ahead]").waitFor();
   const isPlayed = ann.page.waitForFunction((then) => document.querySelectorAll("[data-hand] [data-zone]").length < then, before);
   while ((await held()) === before) {
+    const then = await sequence(bob.page);
     if (await isAsked(bob.page)) {
       await bob.page.keyboard.press("1");
       await bob.page.keyboard.press("Enter");
     }
-    await Promise.race([isPlayed, bob.page.waitForTimeout(100)]);
+    const isLater = bob.page.waitForFunction((event) => Number(document.querySelector<HTMLElement>("[data-sequence]")?.dataset["sequence"]) > event, then);
+    await Promise.race([isPlayed, isLater]);
   }
   expect(await held()).toBe(before - 1);
   expect(ann.faults).toEqual([]);
