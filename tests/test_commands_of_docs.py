@@ -1,5 +1,6 @@
 """Every `paiju …` of the README and the manual exists with such options, and is run, with fewer hands than there."""
 
+import functools
 import re
 import shlex
 import shutil
@@ -127,7 +128,10 @@ def test_it_runs(line: str, at_hand: Path) -> None:
 def test_the_server_of_the_pages_listens(tmp_path: Path) -> None:
     assert ["serve"] in ALL.values()
     command = [sys.executable, "-m", "paiju", "serve", "--port", "0", "--db", str(tmp_path / "paiju.db"), "--no-open"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as server:
+    heard = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # also where a shell has it ignored
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, preexec_fn=heard
+    ) as server:
         said = next(line for line in server.stdout or () if "http://" in line)
         server.send_signal(signal.SIGINT)
         assert server.wait(60) in (0, 130)

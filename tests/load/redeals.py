@@ -23,7 +23,7 @@ import numpy as np
 
 import paiju
 from paiju.kernel.conformance.secrecy import ENOUGH, differing
-from paiju.kernel.record import Rng
+from paiju.kernel.record import Rng, array_of
 from paiju.kernel.rng import WORDS, seed_rng
 from paiju.play.errors import FairError
 from paiju.play.fair.secret import SECRET_BYTES
@@ -176,7 +176,7 @@ def redealt(look: Look, rng: Rng, chance: random.Random) -> Room:
     """The same table with other tiles wherever the viewer cannot look; the story is the one that was told."""
     room, viewer = look.room, look.viewer
     table = room.on_table.copy()
-    state, pool = table._state.copy(), np.zeros(POOL, np.int64)
+    state, pool = array_of(table.position, table._state.dtype), np.zeros(POOL, np.int64)
     table._drivers.redeal(table._rules, state, -1 if viewer is None else viewer, rng, pool)
     table._hold(state)
     table._count = table._drivers.legal(table._rules, state, table._out)

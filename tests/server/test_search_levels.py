@@ -19,7 +19,7 @@ from tests.bots.positions import choices, redealt
 from tests.server.running import deal, in_loop, play_on, running
 from tests.server.test_bots import Listening
 
-SEARCHING_GAME = "kkoriput-igi"  # whose level strong is search
+SEARCHING_GAME = "tsung-shap"  # whose level strong is search
 SECONDS = {"good": 0.005, "strong": 1.0, "master": 5.0}  # on one core
 
 
@@ -61,7 +61,7 @@ async def test_the_time_of_an_answer_does_not_tell_who_had_a_choice() -> None:
 
 @in_loop
 async def test_where_all_seats_are_asked_each_thinks_less() -> None:
-    for table in choices("ponjan", 200, play_on=1):
+    for table in choices("kanwisher-mahjong", 200, play_on=1):
         if table.is_window:
             break
     asked = await question_at(table, "master")

@@ -21,12 +21,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.bots.levels import GOOD
-from paiju.bots.registry import COMMAND, LEARNED_FILE, SEARCH, bot_names
 from paiju.encoding.encoding import Encoding, Numbers
 from paiju.envs.buffers import Buffers, Shapes, WrongBuffer, check_array
-from paiju.envs.codes import CALLER, HEURISTIC, RANDOM
 from paiju.envs.drivers import direct, env_drivers
+from paiju.envs.policies import Policies, read_policies
 from paiju.envs.rendering import Drawing
 from paiju.envs.trying import trying
 from paiju.games import game as find_game
@@ -36,9 +34,7 @@ from paiju.kernel.rng import WORDS
 from paiju.lab.simulation import hand_values
 from paiju.lab.workers import cores
 
-POLICIES = {"caller": CALLER, "random": RANDOM, "heuristic": HEURISTIC, GOOD: HEURISTIC}
 STATES, WALLS, GENERATORS, MOVES, COUNTS = 0, 1, 2, 4, 5  # places among the arrays of a batch's tables
-Policies = Sequence[str] | Sequence[Sequence[str]]
 Seeds = int | Sequence[int] | NDArray[np.integer]
 Arrays = tuple[np.ndarray, ...]
 
@@ -271,31 +267,6 @@ def read_seeds(seed: Seeds, tables: int) -> NDArray[np.int64]:
     if given.shape != (tables,) or given.dtype.kind not in "iu" or np.any(given < 0):
         raise ValueError(f"seed is a whole number from 0, or {tables} of them, not {seed!r}")
     return given.astype(np.int64)
-
-
-def read_policies(policies: Policies | None, tables: int, seats: int) -> NDArray[np.int8]:
-    """Who plays each seat of each table, by number; every table needs a seat of the caller."""
-    words = np.array([["caller"] * seats] if policies is None else policies)
-    rows = words[np.newaxis] if words.ndim == 1 else words
-    if rows.ndim != 2 or rows.shape[0] not in (1, tables) or rows.shape[1] != seats:
-        raise ValueError(f"policies are {seats} words, or {tables} rows of them, not {policies!r}")
-    if unknown := set(rows.ravel().tolist()) - set(POLICIES):
-        raise ValueError(_why_not(sorted(unknown)[0]))
-    codes = np.array([[POLICIES[word] for word in row] for row in rows.tolist()], np.int8)
-    if not np.all(np.any(codes == CALLER, axis=1)):
-        raise ValueError("every table needs a seat that the caller plays")
-    return np.ascontiguousarray(np.broadcast_to(codes, (tables, seats)))
-
-
-def _why_not(policy: str) -> str:
-    """Why a seat cannot be played by this: it is no bot, or one that only plays in Python."""
-    known = ", ".join(POLICIES)
-    if policy in bot_names() or policy.startswith((SEARCH, LEARNED_FILE, COMMAND)):
-        return (
-            f"the bot {policy!r} does not run inside the compiled loop, where a seat is played by {known}; "
-            "give its seat to the caller and ask the bot, or let it play at a paiju.Table"
-        )
-    return f"there is no policy {policy!r}: a seat is played by {known}"
 
 
 def _below(name: str, value: object, end: int) -> int:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from paiju.kernel.game import Announce, Game
 from paiju.kernel.options import Values
-from paiju.kernel.record import ROLL
+from paiju.kernel.record import ROLL, array_of
 
 MOST_MOVES_AN_ACTION = 8
 
@@ -67,6 +67,6 @@ def _children(
     out = np.zeros(game.state.MOVES, np.int32)
     children = []
     for move in out[: drivers.legal(rules, state, out)]:
-        children.append(state.copy())
+        children.append(array_of(state.tobytes(), state.dtype))
         drivers.apply(rules, children[-1], move)
     return children

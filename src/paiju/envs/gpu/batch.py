@@ -17,23 +17,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from paiju.envs.batch import Batch, Policies, Seeds, read_seeds
+from paiju.envs.batch import Batch, Seeds, read_seeds
 from paiju.envs.buffers import KINDS, Buffers, WrongBuffer
 from paiju.envs.gpu.arrays import DeviceArray, check_device_array, fresh_arrays
 from paiju.envs.gpu.kernels import has_card, kernels, launch, need_card
 from paiju.envs.gpu.packing import by_columns, unpack
+from paiju.envs.policies import Policies
 from paiju.kernel.game import Game
 from paiju.kernel.record import Records
 
-STATES, WALLS, GENERATORS, MOVES, COUNTS, SEEDS, EPISODES = (
-    0,
-    1,
-    2,
-    4,
-    5,
-    6,
-    7,
-)  # places among the arrays of a batch's tables
+# places among the arrays of a batch's tables
+STATES, WALLS, GENERATORS, MOVES, COUNTS, SEEDS, EPISODES = 0, 1, 2, 4, 5, 6, 7
 
 
 class GpuBatch:
