@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 
 import paiju
-from paiju.envs.batch import Batch, Policies, read_seeds
+from paiju.envs.batch import Batch, read_seeds
 from paiju.envs.buffers import Buffers, WrongBuffer
 from paiju.envs.codes import ILLEGAL, MOST_EPISODES, PLAYED, UNDECIDED
+from paiju.envs.policies import Policies
 from paiju.kernel.record import OVER
 from tests import chance
 from tests.budget import TIMES
