@@ -1,6 +1,7 @@
 """Several processes: any of them serves any table, and whatever dies, stops or goes away, the game goes on."""
 
 import asyncio
+import contextlib
 import signal
 from collections.abc import Iterator
 
@@ -93,17 +94,24 @@ async def test_the_game_goes_on_when_its_process_is_killed(several: Several) -> 
     check_log(several, table, ann, bo)
 
 
+def processes(store: ReadOnlyStore) -> int:
+    """How many have a row in the database."""
+    with store.engine.connect() as connection:
+        count: int = connection.execute(text("SELECT count(*) FROM processes")).scalar_one()
+        return count
+
+
 @in_loop
 @parting
 async def test_a_process_that_ends_hands_its_tables_over_at_once(several: Several) -> None:
     first, second, third = several.three()
     table, ann, bo = await two_at_a_table(first, second, third)
-    tasks = await play_until((ann, bo), 3)
-    await asyncio.to_thread(first.end, signal.SIGTERM)
-    store = ReadOnlyStore(several.database)
-    with store.engine.connect() as connection:
-        assert connection.execute(text("SELECT count(*) FROM processes")).scalar() == 2
-    store.close()
+    with contextlib.closing(ReadOnlyStore(several.database)) as store:
+        while processes(store) < 3:  # the third may still be starting
+            await asyncio.sleep(0.05)
+        tasks = await play_until((ann, bo), 3)
+        await asyncio.to_thread(first.end, signal.SIGTERM)
+        assert processes(store) == 2
     await asyncio.gather(*tasks)
     check_log(several, table, ann, bo)
 
