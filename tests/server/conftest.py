@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import chance
 from tests.needs import cannot_run
 from tests.server.scratch import ScratchPostgres, ScratchRedis, postgres_tools, redis_program
 
@@ -32,3 +33,9 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScratchRedis]:
     server = ScratchRedis(redis_program(), tmp_path_factory.mktemp("redis"))
     yield server
     server.kill()
+
+
+@pytest.fixture
+def usual_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For a database that was left by others, who dealt as it came."""
+    monkeypatch.setattr(chance, "ARE_DEALS_RARE", False)

@@ -19,6 +19,8 @@ from paiju.server.settings import Settings
 from paiju.server.store import Store
 from tests.server.running import LOOPBACK, deal, in_loop, play_on, running
 
+pytestmark = pytest.mark.usefixtures("usual_deals")
+
 FOLDER = Path(__file__).parent / "older"
 FACTS: dict[str, Any] = json.loads((FOLDER / "0003.json").read_text())
 SETTINGS = Settings(trusted=LOOPBACK, now=lambda: FACTS["at"] + 1000)

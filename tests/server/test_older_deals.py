@@ -5,11 +5,15 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from paiju.play.evidence import canonical_deck, read_evidence
 from paiju.play.verifier import verify
 from paiju.server.settings import Settings
 from tests.fair.scenes import in_english
 from tests.server.running import LOOPBACK, in_loop, play_on, running
+
+pytestmark = pytest.mark.usefixtures("usual_deals")
 
 FOLDER = Path(__file__).parent / "older"
 FINISHED, RUNNING = "KMj5KIOIaOv4Ndts", "53MEYkrliowezP7n"
