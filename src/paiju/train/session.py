@@ -26,7 +26,7 @@ LOOK_SHARE = 20.0  # a look that takes long comes more rarely: that many times i
 KEEP_SECONDS = 30.0
 SAMPLES = 32768  # decisions that show how active the layers are
 LOOKS, TUNED, MEASURED = range(100), range(100, 102), 200  # seeds of the deals of looks, of the bonus, of the figures
-BONUSES = (0.25, 0.5, 1.0, 1.5, 0.0)  # parts of the bonus of the training
+BONUSES = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)  # parts of the bonus of the training
 
 
 class Session:
@@ -95,37 +95,54 @@ class Session:
         learner = self.learner
         layers, unit = in_whole_numbers(learner.network, learner.samples(SAMPLES), learner.spread)
         whole = WholeNetwork(layers, learner.groups[0].masks.device.type)
-        bonus = self._best_bonus(whole, unit)
+        bonuses = self._bonuses(whole, unit)
         foretold: list[Foretold] = []
-        own = self._trial.play(MEASURED - 1, whole.values, learner.advises, float(bonus), foretold)
-        figures = self._figures(whole, float(bonus))
+        usual = float(next(iter(bonuses.values())))
+        own = self._trial.play(MEASURED - 1, whole.values, learner.advises, usual, foretold)
+        figures = self._figures(whole, bonuses)
         self.figures = {name: [round(g.mean, 4), round(g.margin, 4), g.hands] for name, g in figures.items()}
-        return self.export(layers, unit, bonus, figures, {"calibration": reliability(foretold, own, unit)})
+        return self.export(layers, unit, bonuses, figures, {"calibration": reliability(foretold, own, unit)})
 
-    def export(self, layers: list[WholeLayer], unit: float, bonus: int, figures: dict[str, Gain],
+    def export(self, layers: list[WholeLayer], unit: float, bonuses: dict[str, int], figures: dict[str, Gain],
                known: dict[str, object]) -> Path:  # fmt: skip
         """Write the player's file."""
-        learner = self.learner
+        learner, usual = self.learner, next(iter(bonuses.values()))
+        others = {name: bonus for name, bonus in bonuses.items() if bonus != usual}
         header = {"format": FORMAT, "game": learner.game.slug, "version": learner.game.version,
-                  "mark": learner.features.mark, "uses_advice": learner.advises, "advice_bonus": bonus, "unit": unit,
-                  "presets": list(learner.ways), "made": self._made(figures) | known}  # fmt: skip
+                  "mark": learner.features.mark, "uses_advice": learner.advises, "advice_bonus": usual,
+                  "preset_bonuses": others, "unit": unit, "presets": list(learner.ways),
+                  "made": self._made(figures) | known}  # fmt: skip
         path = self.folder / f"{learner.game.slug}.npz"
         save_network(path, header, arrays_of(layers, learner.live.cpu().numpy()))
         return path
 
-    def _best_bonus(self, whole: WholeNetwork, unit: float) -> int:
-        """The bonus on the advised move under which most is gained, of some, by other deals than those of the figures.
+    def _bonuses(self, whole: WholeNetwork, unit: float) -> dict[str, int]:
+        """The bonus on the advised move at each preset; those that are one way to play have one."""
+        tried = list(dict.fromkeys(round(share * self._bonus * self.learner.spread / unit) for share in BONUSES))
+        found: list[tuple[Way, int]] = []
+        bonuses: dict[str, int] = {}
+        for name, way in self.learner.ways.items():
+            best = next((bonus for other, bonus in found if other == way), None)
+            if best is None:
+                best = self._best_bonus(self._trial_of(way) if found else self._trial, whole, tried)
+                found.append((way, best))
+            bonuses[name] = best
+        return bonuses
+
+    def _best_bonus(self, trial: Trial, whole: WholeNetwork, tried: list[int]) -> int:
+        """The bonus under which most is gained, of some, by other deals than those of the figures.
 
         A good bot's advice deserves a bonus as long as estimates are rough, and less when they are fine.
         """
-        tried = [round(share * self._bonus * self.learner.spread / unit) for share in BONUSES]
+        if len(tried) == 1:
+            return tried[0]
         gains = {}
-        for bonus in dict.fromkeys(tried):
-            own = [self._trial.play(seed, whole.values, self.learner.advises, float(bonus)) for seed in TUNED]
-            gains[bonus] = float(torch.cat(own).double().mean()) if len(set(tried)) > 1 else 0.0
+        for bonus in tried:
+            own = [trial.play(seed, whole.values, self.learner.advises, float(bonus)) for seed in TUNED]
+            gains[bonus] = float(torch.cat(own).double().mean())
         return max(gains, key=lambda bonus: gains[bonus])
 
-    def _figures(self, whole: WholeNetwork, bonus: float) -> dict[str, Gain]:
+    def _figures(self, whole: WholeNetwork, bonuses: dict[str, int]) -> dict[str, Gain]:
         """The gain of each preset; those that are one way to play are measured once."""
         known: list[tuple[Way, Gain]] = []
         figures: dict[str, Gain] = {}
@@ -135,7 +152,8 @@ class Session:
             if same is None:
                 left = end - time.monotonic()
                 seconds = 0.4 * left if number == 0 else left / (len(self.learner.ways) - number)
-                same = self._measured(self._trial if number == 0 else self._trial_of(way), whole, bonus, seconds)
+                trial = self._trial if number == 0 else self._trial_of(way)
+                same = self._measured(trial, whole, float(bonuses[name]), seconds)
                 known.append((way, same))
             figures[name] = same
             self.report({"event": "figure", "preset": name, "gain": same.mean, "margin": same.margin,

@@ -15,7 +15,8 @@ from paiju.bots.learned.evaluator import Evaluator
 from paiju.bots.learned.features import Features, ways_of
 from paiju.bots.learned.inference import MOST_ACTIVE
 from paiju.bots.learned.network import load_network
-from paiju.bots.learned.shipped import features_of
+from paiju.bots.learned.player import LearnedBot, evaluator_of
+from paiju.bots.learned.shipped import features_of, player_in
 from paiju.bots.players import TableSetting
 from paiju.bots.protocol import Decision
 from paiju.encoding.encoding import Encoding
@@ -34,7 +35,7 @@ def decision_at(table: paiju.Table) -> Decision:
 
 
 def evaluator_at(table: paiju.Table, path: Path) -> Evaluator:
-    return Evaluator(load_network(path), features_of(table.game), table.seats, table.options)
+    return evaluator_of(player_in(path, table.game), table.seats, table.options)
 
 
 def active_at(decision: Decision, advice: int) -> NDArray[np.int64]:
@@ -142,3 +143,25 @@ def test_every_preset_has_its_inputs() -> None:
         options = [features.options[number - len(features.observed)] for number in features.of_options(seats, values)]
         names = {key.partition("=")[0] for key in features.options}
         assert sorted(key.partition("=")[0] for key in options) == sorted(names)
+
+
+def test_a_preset_has_a_bonus_of_its_own(tmp_path: Path) -> None:
+    """The advised move is played where the bonus is large, and where there is none whatever is worth most."""
+    path = write_chance_player(
+        tmp_path, "tiu-u", uses_advice=True, advice_bonus=1 << 60, preset_bonuses={"free drops": 0}
+    )
+    game = paiju.game("tiu-u")
+    player, chosen = player_in(path, game), {"standard": 0, "free drops": 0}
+    for preset in chosen:
+        seats, values = player.ways[preset]
+        assert player.preset_of((seats, values)) == preset
+        evaluator = evaluator_of(player, seats, values)
+        assert evaluator.bonus == (1 << 60 if preset == "standard" else 0)
+        table = paiju.Table("tiu-u", seed=3, preset=preset)
+        for _ in range(12):
+            table.decide()
+            decision = decision_at(table)
+            advice = advised(decision, decision.legal).move
+            chosen[preset] += LearnedBot(player).explain(decision).move != advice
+            table.play(advice)
+    assert chosen["standard"] == 0 < chosen["free drops"]

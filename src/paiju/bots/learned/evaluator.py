@@ -27,11 +27,14 @@ class Valued(NamedTuple):
 
 
 class Evaluator:
-    """Evaluates the moves of one table; everything that does not change there is added up before."""
+    """Evaluates the moves of one table; everything that does not change there is added up before.
 
-    def __init__(self, network: Network, features: Features, seats: int, values: Values) -> None:
+    `bonus` is added to the value of the advised move.
+    """
+
+    def __init__(self, network: Network, features: Features, seats: int, values: Values, bonus: int = 0) -> None:
         game, arrays = features.game, network.arrays
-        self.network, self._seats = network, seats
+        self.network, self._seats, self.bonus = network, seats, bonus
         self._encode = encoder(game).encode_observation
         size = layout(game, sizes_of(game, seats, values))[-1].stop
         self.numbers = np.zeros(size, np.int32)
@@ -42,7 +45,6 @@ class Evaluator:
         rows = ("w2", "b2", "m2", "w3", "b3", "m3", "w4", "b4", "m4")
         self.layers = (arrays["w1"], base, arrays["m1"], *(arrays[name] for name in rows))
         self.advice = rows_of_advice(network, features)
-        self.bonus = network.header.advice_bonus if network.header.uses_advice else 0
         self.room = room_of(network, len(observed))
         self._moves = np.zeros(network.moves, np.int32)
         self._values = np.zeros(network.moves, np.int64)

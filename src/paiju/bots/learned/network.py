@@ -43,7 +43,7 @@ class PlayerError(SaidError):
     """A file that is no learned player, or one of another game or version; a table that it was not trained for."""
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a learned player plays, in which units it counts, and how it was made."""
 
     format: int
@@ -55,6 +55,13 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unit: float  # points that 1 of a value is worth
     presets: list[str]  # ways to play that it was trained for
     made: dict[str, Any]
+    preset_bonuses: dict[str, int] = {}  # in place of the bonus on advice at these presets
+
+    def bonus_at(self, preset: str | None) -> int:
+        """What is added to the value of the advised move at a preset, or at a table that is none."""
+        if not self.uses_advice:
+            return 0
+        return self.advice_bonus if preset is None else self.preset_bonuses.get(preset, self.advice_bonus)
 
     @property
     def levels(self) -> dict[str, list[str]]:
@@ -156,7 +163,7 @@ def checked(header: Header, arrays: Arrays) -> Network:
         raise ValueError("the inputs are not ascending")
     if header.format != FORMAT or not np.isfinite(header.unit) or header.unit <= 0:
         raise ValueError("a header of another format, or without a unit")
-    if not -MOST_BONUS <= header.advice_bonus <= MOST_BONUS:
+    if any(abs(bonus) > MOST_BONUS for bonus in (header.advice_bonus, *header.preset_bonuses.values())):
         raise ValueError("a bonus that is too large")
     size = len(inputs)
     for layer in (1, 2, 3):

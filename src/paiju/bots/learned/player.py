@@ -55,4 +55,5 @@ def evaluator_of(player: LearnedPlayer, seats: int, values: Values) -> Evaluator
 def _evaluator(player: LearnedPlayer, seats: int, items: tuple[tuple[str, object], ...]) -> Evaluator:
     values: Values = dict(items)  # type: ignore[arg-type]
     player.check(seats, values)
-    return Evaluator(player.network, player.features, seats, values)
+    bonus = player.network.header.bonus_at(player.preset_of((seats, values)))
+    return Evaluator(player.network, player.features, seats, values, bonus)

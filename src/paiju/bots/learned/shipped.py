@@ -36,8 +36,14 @@ class LearnedPlayer:
         if not self.knows(*way):
             return False
         found = self.network.header.levels.get(level, [])
-        like = [name for name, known in self.ways.items() if is_same_hand(self.game, way, known)]
-        return all(name in found for name in like or self.ways)
+        return all(name in found for name in self._presets_like(way) or self.ways)
+
+    def preset_of(self, way: Way) -> str | None:
+        """The first preset that it was trained for where hands are played as at such a table."""
+        return next(iter(self._presets_like(way)), None)
+
+    def _presets_like(self, way: Way) -> list[str]:
+        return [name for name, known in self.ways.items() if is_same_hand(self.game, way, known)]
 
     @functools.cached_property
     def _known(self) -> Features:
