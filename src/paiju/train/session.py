@@ -98,7 +98,7 @@ class Session:
         bonuses = self._bonuses(whole, unit)
         foretold: list[Foretold] = []
         usual = float(next(iter(bonuses.values())))
-        own = self._trial.play(MEASURED - 1, whole.values, learner.advises, usual, foretold)
+        own = self._trial.play(MEASURED - 1, whole.values, self._asks(usual), usual, foretold)
         figures = self._figures(whole, bonuses)
         self.figures = {name: [round(g.mean, 4), round(g.margin, 4), g.hands] for name, g in figures.items()}
         return self.export(layers, unit, bonuses, figures, {"calibration": reliability(foretold, own, unit)})
@@ -118,7 +118,8 @@ class Session:
 
     def _bonuses(self, whole: WholeNetwork, unit: float) -> dict[str, int]:
         """The bonus on the advised move at each preset; those that are one way to play have one."""
-        tried = list(dict.fromkeys(round(share * self._bonus * self.learner.spread / unit) for share in BONUSES))
+        one = self.training.bonus * self.learner.spread / unit
+        tried = list(dict.fromkeys(round(share * one) for share in BONUSES))
         found: list[tuple[Way, int]] = []
         bonuses: dict[str, int] = {}
         for name, way in self.learner.ways.items():
@@ -129,16 +130,19 @@ class Session:
             bonuses[name] = best
         return bonuses
 
+    def _asks(self, bonus: float) -> bool:
+        """Whether the bot is asked what it would play."""
+        return self.learner.advises or bonus != 0
+
     def _best_bonus(self, trial: Trial, whole: WholeNetwork, tried: list[int]) -> int:
         """The bonus under which most is gained, of some, by other deals than those of the figures.
 
-        A good bot's advice deserves a bonus as long as estimates are rough, and less when they are fine.
+        A good bot's advice deserves a bonus as long as estimates are rough, and less when they are fine; a player that
+        does not hear it may still follow it where its own choice is hardly better.
         """
-        if len(tried) == 1:
-            return tried[0]
         gains = {}
         for bonus in tried:
-            own = [trial.play(seed, whole.values, self.learner.advises, float(bonus)) for seed in TUNED]
+            own = [trial.play(seed, whole.values, self._asks(bonus), float(bonus)) for seed in TUNED]
             gains[bonus] = float(torch.cat(own).double().mean())
         return max(gains, key=lambda bonus: gains[bonus])
 
@@ -164,7 +168,7 @@ class Session:
         begun, seed = time.monotonic(), MEASURED
         parts: list[torch.Tensor] = []
         while not parts or (time.monotonic() - begun < seconds and len(parts) * trial.tables < self.training.final):
-            own = trial.play(seed, whole.values, self.learner.advises, bonus)
+            own = trial.play(seed, whole.values, self._asks(bonus), bonus)
             parts.append((own - trial.play(seed, None, True)).double().cpu())
             seed += 1
         return gain_of(torch.cat(parts))

@@ -145,7 +145,8 @@ def test_every_preset_has_its_inputs() -> None:
         assert sorted(key.partition("=")[0] for key in options) == sorted(names)
 
 
-def test_a_preset_has_a_bonus_of_its_own(tmp_path: Path) -> None:
+@pytest.mark.parametrize("hears", [False, True])
+def test_a_preset_has_a_bonus_of_its_own(hears: bool, tmp_path: Path) -> None:
     """The advised move is played where the bonus is large, and where there is none whatever is worth most."""
     path = write_chance_player(
         tmp_path, "tiu-u", uses_advice=True, advice_bonus=1 << 60, preset_bonuses={"free drops": 0}

@@ -35,6 +35,7 @@ class Evaluator:
     def __init__(self, network: Network, features: Features, seats: int, values: Values, bonus: int = 0) -> None:
         game, arrays = features.game, network.arrays
         self.network, self._seats, self.bonus = network, seats, bonus
+        self.wants_advice = network.header.uses_advice or bonus != 0
         self._encode = encoder(game).encode_observation
         size = layout(game, sizes_of(game, seats, values))[-1].stop
         self.numbers = np.zeros(size, np.int32)
@@ -68,7 +69,7 @@ class Evaluator:
             self.bonus,
             self.room,
             self.numbers,
-            advised if self.network.header.uses_advice else NOT_ADVISED,
+            advised if self.wants_advice else NOT_ADVISED,
             self._moves,
             count,
             self._values,

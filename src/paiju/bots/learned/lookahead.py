@@ -80,5 +80,6 @@ class LookaheadBot:
         at = Decision(
             decision.game, decision.seats, decision.options, seat, tuple(legal), world.observation(seat), b"", 0
         )
-        advice = advised(at, at.legal).move if self.player.network.header.uses_advice else NOT_ADVISED
-        return evaluator_of(self.player, at.seats, at.options).evaluate(at.observed, seat, legal, advice).best
+        evaluator = evaluator_of(self.player, at.seats, at.options)
+        advice = advised(at, at.legal).move if evaluator.wants_advice else NOT_ADVISED
+        return evaluator.evaluate(at.observed, seat, legal, advice).best

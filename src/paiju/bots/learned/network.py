@@ -50,8 +50,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     game: str
     version: int
     mark: str  # of its inputs (`Features.mark`)
-    uses_advice: bool
-    advice_bonus: int  # added to the value of the advised move, where advice is used
+    uses_advice: bool  # as an input
+    advice_bonus: int  # added to the value of the advised move
     unit: float  # points that 1 of a value is worth
     presets: list[str]  # ways to play that it was trained for
     made: dict[str, Any]
@@ -59,8 +59,6 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     def bonus_at(self, preset: str | None) -> int:
         """What is added to the value of the advised move at a preset, or at a table that is none."""
-        if not self.uses_advice:
-            return 0
         return self.advice_bonus if preset is None else self.preset_bonuses.get(preset, self.advice_bonus)
 
     @property

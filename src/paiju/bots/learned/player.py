@@ -28,7 +28,7 @@ class LearnedBot:
     def explain(self, decision: Decision) -> Choice:
         evaluator = evaluator_of(self.player, decision.seats, decision.options)
         advice = NOT_ADVISED
-        if self.player.network.header.uses_advice:
+        if evaluator.wants_advice:
             advice = advised(decision, decision.legal).move
         found = evaluator.evaluate(decision.observed, decision.seat, decision.legal, advice)
         unit = self.player.network.header.unit
