@@ -127,11 +127,23 @@ def test_two_actions_in_the_same_words_are_caught(monkeypatch: pytest.MonkeyPatc
         check_table()
 
 
-def test_actions_in_the_view_of_a_seat_that_is_not_asked_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+Viewer = Callable[[Table, int | None], bool]
+WRONGLY_ASKED: dict[str, tuple[Viewer, bool]] = {
+    "an onlooker has actions": (lambda table, seat: seat is None, True),
+    "another seat has actions": (lambda table, seat: seat not in (None, table.turn), True),
+    "the seat that is asked has none": (lambda table, seat: seat == table.turn, False),
+}
+
+
+@pytest.mark.parametrize(("is_wrong", "has_actions"), WRONGLY_ASKED.values(), ids=list(WRONGLY_ASKED))
+def test_a_view_that_asks_the_wrong_seat_is_caught(
+    is_wrong: Viewer, has_actions: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     view = Table.view
 
     def seen(table: Table, seat: int | None = None) -> Any:
-        return {**view(table, seat), "actions": table.words}
+        honest = view(table, seat)
+        return {**honest, "actions": table.words if has_actions else []} if is_wrong(table, seat) else honest
 
     monkeypatch.setattr(Table, "view", seen)
     with pytest.raises(Nonconformance, match="a seat not asked has actions"):
