@@ -165,7 +165,8 @@ class Lobby:
     def _forget(self, table: str, done: asyncio.Task[None]) -> None:
         """Forget a table that has ended, unless it runs again already."""
         if self._tasks.get(table) is done:
-            del self._tasks[table], self._actors[table]
+            del self._tasks[table]
+            self._actors.pop(table).let_go()
         if not done.cancelled():
             releasing = asyncio.create_task(self.peers.release(table))
             self._releasing.add(releasing)
