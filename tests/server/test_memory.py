@@ -7,6 +7,7 @@ import weakref
 import pytest
 
 import paiju
+from paiju.server import limits
 from paiju.server.client import fresh_nonce
 from paiju.server.ops.memory import OBJECTS_BETWEEN_COLLECTIONS, collect_rarely, freeze_loaded_objects
 from paiju.server.wire.client_messages import Leave
@@ -56,5 +57,26 @@ def test_a_table_that_has_ended_is_gone_without_garbage_collection(slug: str, da
     gc.disable()
     try:
         play_and_go()
+    finally:
+        gc.enable()
+
+
+@in_loop
+async def test_sockets_that_were_closed_do_not_stay_in_memory(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "GARBAGE_SECONDS", 0.01)
+    monkeypatch.setattr(limits, "SOCKETS_LEFT", 3)
+    gc.collect()
+    gc.disable()
+    try:
+        async with running(database) as server:
+            guard = server.process._app.state.guard
+            for _ in range(3):
+                client = await server.client()
+                left = [weakref.ref(connection) for connection in guard.connections]
+                await client.close()
+                while guard.sockets:
+                    await asyncio.sleep(0)
+            while any(connection() for connection in left):
+                await asyncio.sleep(0)
     finally:
         gc.enable()
