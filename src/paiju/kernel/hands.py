@@ -126,38 +126,34 @@ def tiles_missing(shapes: Iterable[Shape], faces: Iterable[int]) -> int:
 
 def _most_kept(tiles: Faces, shape: Shape) -> int:
     """The most of these tiles that one hand of this shape can hold."""
-    return _kept(tiles, tuple(number for number, _ in shape.kinds), shape)
+    return _counting(shape)(tiles, tuple(number for number, _ in shape.kinds))
 
 
-@functools.lru_cache(maxsize=16_384)  # of 200 bytes; a hand is asked about until it changes, and then is much the same
-def _kept(left: Faces, open_parts: Faces, shape: Shape) -> int:
-    """The most of these tiles, in order, that so many parts of each kind can hold."""
-    sizes = _sizes(shape)
-    most = min(len(left), sum(map(operator.mul, open_parts, sizes)))
-    found = 0
-    for kind, number in enumerate(open_parts):
-        if number and found < most:
-            fewer = (*open_parts[:kind], number - 1, *open_parts[kind + 1 :])
-            for piece in _held_with_first(left, sizes[kind], _pieces(shape)[kind]):
-                found = max(found, len(piece) + _kept(_without(left, piece), fewer, shape))
-    return found if found == most else max(found, _kept(left[1:], open_parts, shape))
+@functools.lru_cache(maxsize=64)  # as many games and options as are played at a time
+def _counting(shape: Shape) -> Callable[[Faces, Faces], int]:
+    """What counts the most of some tiles, in order, that so many parts of each kind of this shape can hold."""
+    sizes = [len(parts[0].tiles) for _, parts in shape.kinds]
+    pieces = [frozenset(piece for part in parts for piece in _subsets(part.tiles)) for _, parts in shape.kinds]
+
+    @functools.lru_cache(maxsize=2048)  # of 200 bytes; a hand is asked about until it changes, and then is like it
+    def kept(left: Faces, open_parts: Faces) -> int:
+        most, found = min(len(left), sum(map(operator.mul, open_parts, sizes))), 0
+        for kind, number in enumerate(open_parts):
+            if number and found < most:
+                fewer = (*open_parts[:kind], number - 1, *open_parts[kind + 1 :])
+                for piece in _held_with_first(left, sizes[kind], pieces[kind]):
+                    found = max(found, len(piece) + kept(_without(left, piece), fewer))
+                    if found == most:
+                        break
+        return found if found == most else max(found, kept(left[1:], open_parts))
+
+    return kept
 
 
 def _held_with_first(tiles: Faces, size: int, pieces: frozenset[Faces]) -> set[Faces]:
     """Those of the pieces, of at most this size, that these tiles hold and that begin with the first of them."""
     first, rest = tiles[:1], tiles[1:]
     return {first + others for amount in range(size) for others in combinations(rest, amount)} & pieces
-
-
-@functools.lru_cache(maxsize=64)  # as many games and options as are played at a time
-def _sizes(shape: Shape) -> Faces:
-    return tuple(len(parts[0].tiles) for _, parts in shape.kinds)
-
-
-@functools.lru_cache(maxsize=64)
-def _pieces(shape: Shape) -> tuple[frozenset[Faces], ...]:
-    """Of every kind the parts, and what is left of them without some of their tiles."""
-    return tuple(frozenset(piece for part in parts for piece in _subsets(part.tiles)) for _, parts in shape.kinds)
 
 
 def _subsets(tiles: Faces) -> Iterator[Faces]:
