@@ -57,7 +57,10 @@ class Preparer:
             await self._look_for(slug)
 
     async def _look_for(self, slug: str) -> None:
-        if self._is_marked and await asyncio.to_thread(self._is_marked, slug) and slug in self._waiting:
+        if self._is_marked is None:
+            return
+        is_there = await asyncio.to_thread(self._is_marked, slug)
+        if is_there and slug in self._waiting:
             self._waiting.remove(slug)
             self.ready.add(slug)
 
