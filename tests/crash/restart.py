@@ -43,6 +43,7 @@ async def measure(given: argparse.Namespace) -> Figures:
             begun = time.monotonic()
             server = await launch(database, port=server.port, core=server_core, is_first=given.first)
             waits = await asyncio.gather(*(_play_again(server, table, begun) for table in tables))
+            used = server.cpu
             back = await asyncio.gather(*(_come_back(server, table, begun) for table in tables))
         finally:
             await server.stop()
@@ -52,6 +53,7 @@ async def measure(given: argparse.Namespace) -> Figures:
         "games": len(set(given.games)),
         "moves_before": sum(table.moves for table in tables),
         "playable_after_milliseconds": spread(waits),
+        "server_seconds": used,
         "people": sum(len(table.players) for table in tables),
         "everybody_back_after_milliseconds": spread(back),
         "holds": quantile(waits, 0.95) <= SECONDS,

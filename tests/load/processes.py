@@ -94,12 +94,18 @@ async def spawn(
         process = await asyncio.create_subprocess_exec(
             *seeded(*program, *arguments),
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))},
+            env=as_installed(),
             stdout=asyncio.subprocess.PIPE,
             stderr=errors,
             preexec_fn=lambda: hold_core(core, is_first),
         )
     return ServerProcess(process, port, log)
+
+
+def as_installed() -> dict[str, str]:
+    """The environment of a server from these sources; like an installed one it has its modules compiled."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
 
 
 async def launch(database: Path, **named: Any) -> ServerProcess:

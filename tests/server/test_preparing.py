@@ -118,6 +118,32 @@ async def test_the_end_of_a_server_ends_what_is_at_work() -> None:
     assert all(task.cancelled() for task in bench._done.values())
 
 
+@in_loop
+async def test_what_an_earlier_server_compiled_is_looked_for_only_when_there_is_time_or_somebody_asks() -> None:
+    """A server that falls must let people back to their tables first."""
+    bench, looked = Bench(), list[str]()
+
+    def is_marked(slug: str) -> bool:
+        looked.append(slug)
+        return slug in "ab"
+
+    preparer = Preparer("abc", bench.compile, 1, is_marked, after=3600)
+    work = asyncio.create_task(preparer.run())
+    await settled()
+    assert (looked, preparer.ready) == ([], set())
+    await preparer.ensure("b")
+    assert (looked, preparer.ready, bench.begun) == (["b"], {"b"}, [])
+    await preparer.look()
+    assert (looked, preparer.ready, bench.begun) == (["b", "a", "c"], {"a", "b"}, [])
+    asked = asyncio.create_task(preparer.ensure("c"))
+    while not bench.begun:
+        await asyncio.sleep(0)
+    await bench.finish("c")
+    assert (asked.done(), preparer.ready) == (True, {"a", "b", "c"})
+    work.cancel()
+    await preparer.close()
+
+
 def test_a_process_compiles_a_game_and_leaves_a_mark(tmp_path: Path) -> None:
     """As the server starts it, in a cache of its own; interpreted, since it is the same process and takes a moment."""
     environment = {**os.environ, "PAIJU_CACHE": str(tmp_path), "PAIJU_RULES": "interpreted"}

@@ -15,6 +15,7 @@ the game does not know, with an OptionError.
 from __future__ import annotations
 
 import functools
+import operator
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
@@ -50,6 +51,10 @@ class Shape(NamedTuple):
     def size(self) -> int:
         """How many tiles they are."""
         return sum(number * len(parts[0].tiles) for number, parts in self.kinds)
+
+    def __hash__(self) -> int:
+        """Of little, as shapes have hundreds of parts; those that are told apart nearly always differ in this too."""
+        return hash(tuple((number, len(parts)) for number, parts in self.kinds))
 
 
 class Score(NamedTuple):
@@ -121,44 +126,38 @@ def tiles_missing(shapes: Iterable[Shape], faces: Iterable[int]) -> int:
 
 def _most_kept(tiles: Faces, shape: Shape) -> int:
     """The most of these tiles that one hand of this shape can hold."""
-    numbers = tuple(number for number, _ in shape.kinds)
-    pieces = [_held_pieces(tiles, parts) for _, parts in shape.kinds]
-    known: dict[tuple[Faces, Faces], int] = {}
-
-    def kept(left: Faces, open_parts: Faces) -> int:
-        if not left or not any(open_parts):
-            return 0
-        key = (left, open_parts)
-        if key not in known:
-            found = [kept(left[1:], open_parts)]
-            for kind, number in enumerate(open_parts):
-                if number:
-                    fewer = (*open_parts[:kind], number - 1, *open_parts[kind + 1 :])
-                    fitting = (piece for piece in pieces[kind] if piece[0] == left[0] and _holds(left, piece))
-                    found += [len(piece) + kept(_without(left, piece), fewer) for piece in fitting]
-            known[key] = max(found)
-        return known[key]
-
-    return kept(tiles, numbers)
-
-
-def _held_pieces(tiles: Faces, parts: tuple[Part, ...]) -> set[Faces]:
-    """What of these tiles can stand in one of the parts, whole or not."""
-    largest = max(len(part.tiles) for part in parts)
-    held = {piece for size in range(1, largest + 1) for piece in combinations(tiles, size)}
-    return held & _pieces(parts)
+    return _counting(shape)(tiles, tuple(number for number, _ in shape.kinds))
 
 
 @functools.lru_cache(maxsize=64)  # as many games and options as are played at a time
-def _pieces(parts: tuple[Part, ...]) -> frozenset[Faces]:
-    """Every part, and what is left of it without some of its tiles."""
-    return frozenset(
-        piece for part in parts for size in range(1, len(part.tiles) + 1) for piece in combinations(part.tiles, size)
-    )
+def _counting(shape: Shape) -> Callable[[Faces, Faces], int]:
+    """What counts the most of some tiles, in order, that so many parts of each kind of this shape can hold."""
+    sizes = [len(parts[0].tiles) for _, parts in shape.kinds]
+    pieces = [frozenset(piece for part in parts for piece in _subsets(part.tiles)) for _, parts in shape.kinds]
+
+    @functools.lru_cache(maxsize=2048)  # of 200 bytes; a hand is asked about until it changes, and then is like it
+    def kept(left: Faces, open_parts: Faces) -> int:
+        most, found = min(len(left), sum(map(operator.mul, open_parts, sizes))), 0
+        for kind, number in enumerate(open_parts):
+            if number and found < most:
+                fewer = (*open_parts[:kind], number - 1, *open_parts[kind + 1 :])
+                for piece in _held_with_first(left, sizes[kind], pieces[kind]):
+                    found = max(found, len(piece) + kept(_without(left, piece), fewer))
+                    if found == most:
+                        break
+        return found if found == most else max(found, kept(left[1:], open_parts))
+
+    return kept
 
 
-def _holds(tiles: Faces, piece: Faces) -> bool:
-    return all(tiles.count(face) >= piece.count(face) for face in piece)
+def _held_with_first(tiles: Faces, size: int, pieces: frozenset[Faces]) -> set[Faces]:
+    """Those of the pieces, of at most this size, that these tiles hold and that begin with the first of them."""
+    first, rest = tiles[:1], tiles[1:]
+    return {first + others for amount in range(size) for others in combinations(rest, amount)} & pieces
+
+
+def _subsets(tiles: Faces) -> Iterator[Faces]:
+    return (piece for size in range(1, len(tiles) + 1) for piece in combinations(tiles, size))
 
 
 def _without(tiles: Faces, piece: Faces) -> Faces:

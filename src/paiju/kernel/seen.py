@@ -52,10 +52,15 @@ class SeatSeen(Seen):
     def __init__(self, record: np.void, onlooker: Seen, public: AbstractSet[str]) -> None:
         super().__init__(record)
         own = self.__dict__
+        shared = own["_shared"] = onlooker.__dict__.setdefault("_shared", {})  # what other seats have read of it
         own["_onlooker"], own["_public"] = onlooker, public
+        own.update(shared)
 
     def _read(self, name: str) -> Any:
-        return getattr(self._onlooker, name) if name in self._public else super()._read(name)
+        if name not in self._public:
+            return super()._read(name)
+        found = self._shared[name] = getattr(self._onlooker, name)
+        return found
 
     def __reduce__(self) -> tuple[type[Plain], tuple[np.void]]:
         return Seen, (self._record,)

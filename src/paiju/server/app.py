@@ -31,6 +31,7 @@ from paiju.server.http.seat_holders import TicketReader
 from paiju.server.http.sharing import card_routes
 from paiju.server.http.word_reports import word_report_routes
 from paiju.server.ops.janitor import Janitor
+from paiju.server.ops.memory import collect_closed_sockets
 from paiju.server.ops.metrics import record_loop_lag
 from paiju.server.refusals import Refusal
 from paiju.server.settings import Settings
@@ -66,7 +67,7 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
         keeper = SessionKeeper(store)
         keeper.start()
         app.state.preparer = services.preparer
-        async with _running(_background(services, lobby)):
+        async with _running(_background(services, lobby, guard)):
             yield
         await lobby.close()
         await services.preparer.close()
@@ -91,10 +92,11 @@ def create_app(store: Store, settings: Settings | None = None, advisor: Advisor 
     )
 
 
-def _background(services: Services, lobby: Lobby) -> list[Coroutine[None, None, object]]:
+def _background(services: Services, lobby: Lobby, guard: Guard) -> list[Coroutine[None, None, object]]:
     """What goes on as long as the server runs."""
     janitor = Janitor(services.store, lobby, services.now)
-    return [services.preparer.run(), preload_catalogue(), janitor.run(), record_loop_lag()]
+    collecting = collect_closed_sockets(lambda: guard.closed)
+    return [services.preparer.run(), preload_catalogue(), janitor.run(), record_loop_lag(), collecting]
 
 
 @contextlib.asynccontextmanager

@@ -111,6 +111,8 @@ KEEPER_SHARE = 0.05  # of a core that keeping them takes
 
 # Monitoring.
 LAG_SECONDS = 0.5  # between measurements of the event loop's lag
+GARBAGE_SECONDS = 60.0  # between looks whether closed sockets are to be collected, which holds the loop up
+SOCKETS_LEFT = 200  # that were closed and not collected
 HEALTH_SECONDS = 5.0  # between checks whether the database takes writes
 DISK_BYTES = 16_777_216  # that are free where a database file is; below it the disk counts as full
 

@@ -60,6 +60,7 @@ async def tiles(request: Request) -> Response:
 
 async def prepared(request: Request) -> Response:
     """The games whose rules are compiled, so that a table of them stands at once."""
+    await request.app.state.preparer.look()
     return JSONResponse(sorted(request.app.state.preparer.ready), headers={"Cache-Control": "no-store"})
 
 

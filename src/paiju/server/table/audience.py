@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 
 from paiju.play.table import Table
@@ -129,14 +128,12 @@ class Audience:
         deals = published_deals(room) if isinstance(change, PUBLISHING) else None
         common = common_view(room.table) if is_new and room.table else None
 
-        @functools.cache
-        def frame_without_view() -> bytes:
-            return encode(Update(room.id, room.public_sequence, changed, None, deals))
+        without_view = b"" if is_new else encode(Update(room.id, room.public_sequence, changed, None, deals))
 
         def frame(seat: int | None) -> bytes:
             own = info_for(seat, changed, times) if changed else None
             if not is_new and own is changed:
-                return frame_without_view()
+                return without_view
             view = live_view(room, seat, since, common) if is_new else None
             return encode(Update(room.id, room.public_sequence, own, view, deals))
 

@@ -13,7 +13,7 @@ from paiju.server import limits
 from paiju.server.randomness import random_letters
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Batch, NotSaved, StoredTable
-from paiju.server.store.errors import OlderRules
+from paiju.server.store.errors import AlreadyStored, OlderRules
 from paiju.server.store.events import GENESIS, next_event
 from paiju.server.store.records import TableRow
 from paiju.server.table.actor import TableActor
@@ -127,9 +127,16 @@ class Lobby:
         event = next_event(GENESIS, 1, now, setup)
         row = TableRow(id, setup.game, setup.public, False, visitor, message.nonce, now)
         began = time.perf_counter()
-        await self._services.writer.commit(Batch(id, [event], row, deal=deal))
+        try:
+            await self._services.writer.commit(Batch(id, [event], row, deal=deal))
+        except AlreadyStored:  # the same was asked again meanwhile, after a lost connection
+            if table := await asyncio.to_thread(store.table_created_by, visitor, message.nonce):
+                return await self.handle(table)
+            raise
         record_event(id, event, time.perf_counter() - began)
-        return self._run_table(rebuild_table(StoredTable(id, [event], {deal.place: deal.secret}, [])))
+        created = rebuild_table(StoredTable(id, [event], {deal.place: deal.secret}, []))
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            return self.running_table(id) or self._run_table(created)
 
     def listed(self) -> list[TableInfo]:
         """The public tables of all processes, those with free seats first."""
@@ -158,7 +165,8 @@ class Lobby:
     def _forget(self, table: str, done: asyncio.Task[None]) -> None:
         """Forget a table that has ended, unless it runs again already."""
         if self._tasks.get(table) is done:
-            del self._tasks[table], self._actors[table]
+            del self._tasks[table]
+            self._actors.pop(table).let_go()
         if not done.cancelled():
             releasing = asyncio.create_task(self.peers.release(table))
             self._releasing.add(releasing)

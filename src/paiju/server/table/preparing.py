@@ -1,8 +1,9 @@
 """Rules that are compiled before anybody asks for them, beside the server, on cores that have nothing else to do.
 
-A game that was never played on a machine has to be compiled, which takes seconds. From the start of the server on
+A game that was never played on a machine has to be compiled, which takes seconds. Soon after the start of the server
 processes of the lowest priority do so, one game after the other; a game that somebody asks for goes first, at once and
-at full speed. What is compiled stays in the cache of compiled rules, with a mark beside it.
+at full speed. What is compiled stays in the cache of compiled rules, with a mark beside it. To look for the marks of
+all games takes half a second, which a server that starts again has not: people wait at their tables.
 """
 
 from __future__ import annotations
@@ -29,23 +30,44 @@ LOWEST = 19  # priority, as `nice` counts it
 MARK = "prepared"
 
 Compile = Callable[[str, bool], Awaitable[None]]  # a game, and whether somebody waits for it
+IsMarked = Callable[[str], bool]
 
 
 class Preparer:
     """The games that can be played at once, and the work on the others."""
 
-    def __init__(self, slugs: Iterable[str], compile: Compile, at_once: int) -> None:
+    def __init__(
+        self, slugs: Iterable[str], compile: Compile, at_once: int, is_marked: IsMarked | None = None, after: float = 0
+    ) -> None:
         self.ready: set[str] = set()
         self._waiting = list(slugs)
         self._compile, self._at_once = compile, at_once
+        self._is_marked, self._after = is_marked, after
         self._at_work: dict[str, asyncio.Task[None]] = {}
 
     async def run(self) -> None:
         """Compile one game after the other until none is left."""
+        await asyncio.sleep(self._after)
+        await self.look()
         await asyncio.gather(*(self._work() for _ in range(self._at_once)))
+
+    async def look(self) -> None:
+        """Find the games that were compiled before this server began."""
+        for slug in list(self._waiting):
+            await self._look_for(slug)
+
+    async def _look_for(self, slug: str) -> None:
+        if self._is_marked is None:
+            return
+        is_there = await asyncio.to_thread(self._is_marked, slug)
+        if is_there and slug in self._waiting:
+            self._waiting.remove(slug)
+            self.ready.add(slug)
 
     async def ensure(self, slug: str) -> None:
         """Let a game be compiled now, if it is not; returns where that has failed too, as the table then does it."""
+        if slug in self._waiting:
+            await self._look_for(slug)
         if slug in self._waiting:
             self._waiting.remove(slug)
             self._begin(slug, is_wanted=True)
@@ -87,15 +109,18 @@ class NothingToPrepare(Preparer):
 
 def background_preparer() -> Preparer:
     """Compile what this machine has not compiled yet, leaving a core to the server where there are several."""
-    games = paiju.games()
-    preparer = Preparer((game.slug for game in games if not _mark(game).exists()), compile_apart, spare_cores())
-    preparer.ready = {game.slug for game in games if _mark(game).exists()}
-    return preparer
+    slugs = [game.slug for game in paiju.games()]
+    return Preparer(slugs, compile_apart, spare_cores(), is_marked, limits.LOOK_UP_SECONDS)
 
 
 def spare_cores() -> int:
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, cores - 1)
+
+
+def is_marked(slug: str) -> bool:
+    """Whether all that a table of this game needs is compiled."""
+    return _mark(paiju.game(slug)).exists()
 
 
 def _mark(game: Game) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
@@ -32,12 +33,13 @@ from paiju.words.said import Said
 from paiju.words.wire import SaidData, said_data
 
 NO_VALUES: dict[str, object] = {}
+ZoneWriter = Callable[[TableZone], Zone]
 
 
 class CommonView(NamedTuple):
     """What every viewer of a position sees alike."""
 
-    notation: tuple[str, ...]  # of the tile set, by face
+    zone_writer: ZoneWriter
     scores: list[int]
     result: list[int]
     sheet: list[Payment]
@@ -49,7 +51,7 @@ def common_view(table: Table) -> CommonView:
     words = table.face_words
     result = table.results[-1] if table.results else []
     sheet = [payment_of(line, words) for line in table.sheet]
-    return CommonView(tuple(words), table.scores, result, sheet, {}, _won(table))
+    return CommonView(_zone_writer(tuple(words)), table.scores, result, sheet, {}, _won(table))
 
 
 def view_of(table: Table, seat: int | None, since: int = 0, common: CommonView | None = None) -> View:
@@ -111,17 +113,24 @@ def _shared_zone(zone: TableZone, shared: CommonView) -> Zone:
     """Most zones are the same objects for all viewers, which are found sooner than equal ones."""
     found = shared.zones.get(id(zone))
     if found is None:
-        found = shared.zones[id(zone)] = zone, _zone(zone, shared.notation)
+        found = shared.zones[id(zone)] = zone, shared.zone_writer(zone)
     return found[1]
 
 
-@functools.lru_cache(maxsize=4096)  # of a few hundred bytes; an action changes few, and most viewers see the same
-def _zone(zone: TableZone, notation: tuple[str, ...]) -> Zone:
-    tiles = _tiles(notation)
-    shown = [tiles[face] for face in zone.tiles]
-    for place in zone.turned:
-        shown[place] = Tile(shown[place].face, True)
-    return Zone(zone.kind, _caption(zone.caption, list(notation)), zone.owner, zone.amount, shown, zone.mark, zone.dice)
+@functools.lru_cache(maxsize=64)  # as many tile sets
+def _zone_writer(notation: tuple[str, ...]) -> ZoneWriter:
+    """What puts zones of a tile set into data; an action changes few, and most viewers see the same."""
+    words = list(notation)
+
+    @functools.lru_cache(maxsize=2048)  # of a few hundred bytes
+    def written(zone: TableZone) -> Zone:
+        tiles = _tiles(notation)
+        shown = [tiles[face] for face in zone.tiles]
+        for place in zone.turned:
+            shown[place] = Tile(shown[place].face, True)
+        return Zone(zone.kind, _caption(zone.caption, words), zone.owner, zone.amount, shown, zone.mark, zone.dice)
+
+    return written
 
 
 def _caption(said: Said, words: list[str]) -> Speech:

@@ -22,6 +22,8 @@ class Window:
 
     def __init__(self, table: Table) -> None:
         self._table = table.copy()
+        self._asked: dict[int, list[Table]] = {}
+        self._actions: dict[int, list[str]] = {}
 
     @cached_property
     def _questions(self) -> list[tuple[int, Table]]:
@@ -35,13 +37,17 @@ class Window:
 
     def questions(self, seat: int) -> list[Table]:
         """The tables at which a seat is asked, those first where it may do more than pass."""
-        asked = [table for other, table in self._questions if other == seat]
-        return sorted(asked, key=lambda table: len(table.words) == 1)
+        if seat not in self._asked:
+            asked = [table for other, table in self._questions if other == seat]
+            self._asked[seat] = sorted(asked, key=lambda table: len(table.words) == 1)
+        return self._asked[seat]
 
     def actions(self, seat: int) -> list[str]:
         """What a seat may answer, to pass last."""
-        words = dict.fromkeys(word for table in self.questions(seat) for word in table.words if word != DECLINE)
-        return [*words, DECLINE]
+        if seat not in self._actions:
+            words = dict.fromkeys(word for table in self.questions(seat) for word in table.words if word != DECLINE)
+            self._actions[seat] = [*words, DECLINE]
+        return self._actions[seat]
 
     def has_choice(self, seat: int) -> bool:
         return seat in self.seats and len(self.actions(seat)) > 1

@@ -38,7 +38,7 @@ class Guard:
         self._links = buckets(limits.LINKS_A_SECOND, limits.LINKS_AT_ONCE)
         self._under_way = Counts()
         self.reading = asyncio.Semaphore(limits.LINKS_READ_AT_ONCE)
-        self.sockets = 0
+        self.sockets = self.closed = 0  # that are open, and that were
         self.is_closed = False
 
     def enter(self, connection: SocketConnection) -> None:
@@ -59,6 +59,7 @@ class Guard:
         if not self._sockets[client]:
             del self._sockets[client]
         self.sockets -= 1
+        self.closed += 1
 
     @property
     def connections(self) -> list[SocketConnection]:

@@ -32,6 +32,7 @@ from paiju.games.triplets import (
 )
 from paiju.kernel.hands import Part, Reading, Row, Score, Shape, Shown, readings, row_of
 from paiju.kernel.payments import as_record
+from paiju.kernel.record import array_of
 from paiju.tiles import FULL32
 from paiju.words.said import Faces, Said, Value, listed
 
@@ -64,10 +65,15 @@ PAIRS = tuple(tuple(Part(Said("part-pair"), pair) for _, pair in system) for sys
 
 def shapes(g: Rules, shown: Shown) -> tuple[Shape, ...]:
     nothing_shown(shown)
-    record = as_record(g)
-    triplets = tuple(part for part in all_triplets() if is_triplet(record, *part.tiles))
-    found = (Shape(((2, triplets),)), Shape(((1, STRAIGHTS),)))
+    found = (Shape(((2, triplets_of(as_record(g).tobytes())),)), Shape(((1, STRAIGHTS),)))
     return (*found, Shape(((3, PAIRS[g.pairs]),))) if g.three_pairs else found
+
+
+@functools.lru_cache(maxsize=64)  # as many options as are played with at a time
+def triplets_of(options: bytes) -> tuple[Part, ...]:
+    """Those that count at a table with these options."""
+    record = array_of(options, Rules.dtype)[0]
+    return tuple(part for part in all_triplets() if is_triplet(record, *part.tiles))
 
 
 @functools.cache
