@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from paiju.games.bits import BITS, faces_in, list_bits, lowest, without_lowest
+from paiju.games.bits import BITS, count_bits, faces_in, list_bits, lowest, without_lowest
 from tests import chance
 
 
@@ -16,6 +16,7 @@ def test_all_bits_of_a_word_are_listed_in_order() -> None:
     for _ in range(200):
         numbers = np.flatnonzero(rng.random(BITS) < rng.random()).tolist()
         word = sum(1 << number for number in numbers)
+        assert count_bits(word) == len(numbers)
         assert list_bits(word, 100, out, 1) == 1 + len(numbers)
         assert out[1 : 1 + len(numbers)].tolist() == [100 + number for number in numbers]
         if numbers:

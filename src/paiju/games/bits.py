@@ -8,12 +8,14 @@ BITS = 60  # of a word; more would reach the sign
 
 @rule
 def lowest(word: int) -> int:
-    """The number of the lowest bit that is set: how many bits lie below it. 64 if none is.
+    """The number of the lowest bit that is set: how many bits lie below it. 64 if none is."""
+    return count_bits((word & -word) - 1)
 
-    Bits are counted in pairs, fours and eights, which compilers know and make one instruction of.
-    """
-    below = (word & -word) - 1
-    pairs = below - (below >> 1 & 0x5555555555555555)
+
+@rule
+def count_bits(word: int) -> int:
+    """Counted in pairs, fours and eights, which compilers know and make one instruction of."""
+    pairs = word - (word >> 1 & 0x5555555555555555)
     fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
     eights = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F
     return eights * 0x0101010101010101 >> 56 & 0xFF
