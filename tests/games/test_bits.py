@@ -1,8 +1,11 @@
 """Bits of a word are numbers in ascending order."""
 
+import importlib
+
 import numpy as np
 
 from paiju.games.bits import BITS, count_bits, faces_in, list_bits, lowest, without_lowest
+from paiju.kernel.compile import interpreting
 from tests import chance
 
 
@@ -22,6 +25,14 @@ def test_all_bits_of_a_word_are_listed_in_order() -> None:
         if numbers:
             assert lowest(word) == numbers[0]
             assert without_lowest(word) == word - (1 << numbers[0])
+
+
+def test_bits_of_numpys_integers_are_counted_by_the_interpreter_too() -> None:
+    with interpreting(("paiju.games.",)):
+        plain = importlib.import_module("paiju.games.bits")
+    full = np.int64((1 << BITS) - 1)
+    assert plain.count_bits(full) == count_bits(full) == BITS
+    assert plain.lowest(np.int64(1 << 59)) == 59
 
 
 def test_faces_are_those_with_a_tile() -> None:

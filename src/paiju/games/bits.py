@@ -14,7 +14,11 @@ def lowest(word: int) -> int:
 
 @rule
 def count_bits(word: int) -> int:
-    """Counted in pairs, fours and eights, which compilers know and make one instruction of."""
+    """Counted in pairs, fours and eights, which compilers know and make one instruction of.
+
+    The sum is the highest byte of a product that may leave 64 bits: of Python's integers in the interpreter.
+    """
+    word = int(word)
     pairs = word - (word >> 1 & 0x5555555555555555)
     fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
     eights = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F
