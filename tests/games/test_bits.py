@@ -1,6 +1,7 @@
 """Bits of a word are numbers in ascending order."""
 
 import importlib
+from typing import Any
 
 import numpy as np
 
@@ -30,7 +31,7 @@ def test_all_bits_of_a_word_are_listed_in_order() -> None:
 def test_bits_of_numpys_integers_are_counted_by_the_interpreter_too() -> None:
     with interpreting(("paiju.games.",)):
         plain = importlib.import_module("paiju.games.bits")
-    full = np.int64((1 << BITS) - 1)
+    full: Any = np.int64((1 << BITS) - 1)
     assert plain.count_bits(full) == count_bits(full) == BITS
     assert plain.lowest(np.int64(1 << 59)) == 59
 
