@@ -13,11 +13,12 @@ import time
 import numpy as np
 
 from paiju.envs.batch import Batch
+from paiju.games import game
 
 try:
     import torch
 except ImportError:
-    sys.exit('this needs PyTorch: pip install "paiju[torch]"')
+    sys.exit('this needs PyTorch: pip install "paiju[train]"')
 
 TABLES, PART, EPOCHS = 512, 256, 2
 WIDTH, RATE, RANDOM_SHARE = 256, 1e-3, 0.05
@@ -98,19 +99,25 @@ def told(points):
     return f"{points.mean():+.2f} ± {margin:.2f} points a hand against the bot ({len(points)} hands)"
 
 
+def measured(learner):
+    return np.concatenate([learner.measure() for _ in range(4)])
+
+
 def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
+    game(given.game).drivers(announce=print)  # says so if the rules are to be compiled first
     learner = Learner(given.game, seed=given.seed)
     begun, turn = time.monotonic(), 0
     while (passed := time.monotonic() - begun) < 60 * given.minutes or not turn:
         learner.learn(*learner.play())
         turn += 1
         if turn % 20 == 1:
-            print(f"{passed:5.0f} s: {told(np.concatenate([learner.measure() for _ in range(4)]))}", flush=True)
+            print(f"{passed:5.0f} s: {told(measured(learner))}", flush=True)
+    print(f"at the end: {told(measured(learner))}", flush=True)
 
 
 if __name__ == "__main__":

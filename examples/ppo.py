@@ -12,6 +12,7 @@ import time
 import numpy as np
 
 from paiju.envs.batch import Batch
+from paiju.games import game
 
 TABLES, STEPS, EPOCHS, PARTS = 512, 32, 3, 4
 WIDTH, RATE, CLIP, ENTROPY = 256, 1e-3, 0.2, 0.01
@@ -139,6 +140,7 @@ def main(arguments):
     parser.add_argument("--minutes", type=float, default=3)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
+    game(given.game).drivers(announce=print)  # says so if the rules are to be compiled first
     learner = Learner(given.game, seed=given.seed)
     begun, lately, turn = time.monotonic(), [], 0
     while (passed := time.monotonic() - begun) < 60 * given.minutes or not turn:
@@ -147,6 +149,7 @@ def main(arguments):
         lately, turn = [*lately, points][-20:], turn + 1
         if turn % 20 == 1 and len(all_points := np.concatenate(lately)):
             print(f"{passed:5.0f} s: {told(all_points)}", flush=True)
+    print(f"at the end: {told(np.concatenate(lately))}", flush=True)
 
 
 if __name__ == "__main__":

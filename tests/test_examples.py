@@ -1,6 +1,8 @@
 """The examples for researchers run, and what they promise to learn they learn; with small budgets."""
 
 import importlib.util
+import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +32,20 @@ def test_ppo_learns_from_the_games_bot() -> None:
         learner.learn(seen)
         points.append(gained)
     assert np.concatenate(points[-5:]).mean() > np.concatenate(points[:5]).mean() + 1
+
+
+def test_ppo_tells_what_it_has_reached(capsys: pytest.CaptureFixture[str]) -> None:
+    """However short the time was."""
+    example("ppo").main(["ku-pai", "--minutes", "0"])
+    assert "at the end: " in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_examples_name_extras_that_there_are() -> None:
+    project = tomllib.loads((EXAMPLES.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    told = "".join(file.read_text(encoding="utf-8") for file in EXAMPLES.glob("*.py"))
+    named = set(re.findall(r"paiju\[(\w+)", told))
+    assert named
+    assert named <= set(project["optional-dependencies"])
 
 
 def test_deep_monte_carlo_learns_by_self_play() -> None:

@@ -63,6 +63,15 @@ def test_worlds_that_forget_what_was_put_face_down_are_noticed() -> None:
         try_out(trial, position, 200)
 
 
+def test_worlds_that_forget_when_tiles_can_have_come_are_noticed() -> None:
+    """The mate of a tile that a seat threw came later, so hands with one have come about in fewer ways."""
+    trial = next(trial for trial in TRIALS if (trial.slug, trial.seats) == ("jjak-mat-chu-gi", 2))
+    table, places, worlds = position_of(trial)
+    assert len(set(worlds.values())) > 1
+    hands = Counter(dict.fromkeys(worlds, SAMPLES // len(worlds)))
+    assert judged(trial, (table, places, worlds), hands).p < LEAST_P
+
+
 def test_a_world_that_cannot_be_is_an_error(ku_pai: tuple[Trial, Position]) -> None:
     trial, position = ku_pai
     with pytest.raises(AssertionError, match="a sampled world that cannot be"):

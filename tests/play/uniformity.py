@@ -5,7 +5,8 @@ enumerated on positions that have few, from the declarations of the fields and n
 unseen tiles is equally likely, so a world weighs as many of them as lead to it. In the banking games every order of a
 short wall, or every way to part its tiles, is dealt and played instead, and those count that look the same to the seat.
 In the connecting games each is dealt and played again from the start: what the others did must have been legal, and the
-seat must have seen the same all along.
+seat must have seen the same all along. In Making Pairs the course of every hand is told backwards, from what the others
+hold to what they were dealt.
 """
 
 from __future__ import annotations
@@ -26,11 +27,14 @@ import paiju
 from paiju.games.connecting.chain import DISCARD, tile_of
 from paiju.games.melding.kanwisher_mahjong.state import CLAIM_QUAD, CLAIM_TRIPLET, MAHJONG
 from paiju.games.melding.kanwisher_mahjong.state import DISCARD as THROW_AWAY
+from paiju.games.tricks.bagchen import state as bagchen
+from paiju.games.tricks.bagchen.sets import HIGHER, IS_STRONG, SIZE
 from paiju.games.tricks.liap_tui import state as liap_tui
 from paiju.games.tricks.liap_tui.sets import NONE, RED_GENERAL, is_strong
 from paiju.kernel.meaning import SEAT, Axis, Used
 from paiju.kernel.record import Plain, array_of
 from tests.fair.statistics import chi_square_p
+from tests.play.making_pairs import turns_of, ways_to_hold
 
 LEAST_WORLDS, MOST_WORLDS = 8, 400
 LEAST_EXPECTED = 5
@@ -70,7 +74,8 @@ class Trial:
     `wall` all its orders are dealt, and so many moves played, the last of the list each time. Where the wall is dealt
     in `blocks` whose order does not matter, the `own` block of the seat stays, and the other tiles are parted anew.
     Worlds that are `replayed` are checked against the whole course of the hand. `could_be` says which can be, where all
-    places tell it together. Who `feeds` the others plays for positions with few tiles.
+    places tell it together, and `ways` in how many orders the tiles can have come, where worlds differ in that. What is
+    played is `chosen` at random, or so that few tiles stay unseen.
     """
 
     slug: str
@@ -84,7 +89,8 @@ class Trial:
     own: int = 0
     replayed: bool = False
     could_be: Callable[[Plain, int, Hidden], bool] = lambda s, seat, hidden: True
-    feeds: bool = False
+    ways: Callable[[paiju.Table, Hidden], int] = lambda table, hidden: 1
+    chosen: Callable[[paiju.Table, random.Random], int] = lambda table, dice: dice.choice(table.legal)
 
 
 @dataclass(frozen=True)
@@ -196,14 +202,15 @@ def find_position(trial: Trial) -> Position:
                 places = hidden_places(table, seat)
                 found = all_worlds(places, table._state, _knowledge(trial, truth))
                 names = [(place.name, place.row) for place in places]
+                hidden = {key: dict(zip(names, key, strict=True)) for key in found}
                 worlds = {
-                    key: weight
+                    key: weight * ways
                     for key, weight in found.items()
-                    if trial.could_be(truth, seat, dict(zip(names, key, strict=True)))
+                    if trial.could_be(truth, seat, hidden[key]) and (ways := trial.ways(table, hidden[key]))
                 }
                 if len(worlds) >= LEAST_WORLDS:
                     return table, places, worlds
-            table.play(fed(table, dice) if trial.feeds else dice.choice(table.legal))
+            table.play(trial.chosen(table, dice))
     raise LookupError(f"{trial.slug}: no position with few worlds")
 
 
@@ -217,6 +224,37 @@ def fed(table: paiju.Table, dice: random.Random) -> int:
         and any(state.hands[seat, move - THROW_AWAY] >= 2 for seat in range(table.seats) if seat != table.turn)
     ]
     return dice.choice(claims or wanted or [move for move in table.legal if move != MAHJONG] or table.legal)
+
+
+def beaten_often(table: paiju.Table, dice: random.Random) -> int:
+    """Lead what most others can beat, and beat with as little as is needed, so that few tiles lie face down."""
+    if table.legal[0] == bagchen.REDEAL:
+        return bagchen.KEEP
+    beats = _sets(table)
+    if table.legal[-1] >= bagchen.DISCARD:
+        return _least(table, beats) if beats else dice.choice(table.legal)
+    singles = [move for move in beats if SIZE[move] == 1]
+    return max(singles or beats, key=lambda move: (_times_beaten(table, move), dice.random()))
+
+
+def _sets(table: paiju.Table) -> list[int]:
+    return [move for move in table.legal if move < bagchen.CHARITY]
+
+
+def _least(table: paiju.Table, beats: list[int]) -> int:
+    """Which leaves most that beats it."""
+    return max(beats, key=lambda move: sum(int(word).bit_count() for word in HIGHER[table.state.points, move]))
+
+
+def _times_beaten(table: paiju.Table, lead: int) -> int:
+    trick = table.copy()
+    trick.play(lead)
+    for times in range(3):
+        trick.decide()
+        if not (beats := _sets(trick)):
+            return times
+        trick.play(_least(trick, beats))
+    return 3
 
 
 def _knowledge(trial: Trial, truth: Plain) -> Callable[[Place, Counter[int]], bool]:
@@ -419,6 +457,34 @@ def _as_was_told(s: Plain, seat: int, hidden: Hidden) -> bool:
     return True
 
 
+def _somebody_is_weak(s: Plain, seat: int) -> bool:
+    return s.picking == 0 and any(s.told[other] == bagchen.WEAK for other in range(len(s.told)) if other != seat)
+
+
+def _somebody_is_strong(s: Plain, seat: int) -> bool:
+    return s.picking == 0 and any(s.told[other] == bagchen.STRONG for other in range(len(s.told)) if other != seat)
+
+
+def _as_asked(s: Plain, seat: int, hidden: Hidden) -> bool:
+    """A weak hand had no strong tile, and one that was passed over and has shown none yet has one."""
+    for other in range(len(s.told)):
+        tiles = (*hidden.get(("hands", (other,)), ()), *hidden.get(("down", (other,)), ()))
+        has_strong = any(IS_STRONG[s.points, face] for face in tiles)
+        if other != seat and s.told[other] == (bagchen.WEAK if has_strong else bagchen.STRONG):
+            return False
+    return True
+
+
+def _orders_of_coming(table: paiju.Table, hidden: Hidden) -> int:
+    """Nobody kept a pair in hand; who holds the mate of what he threw drew it after that."""
+    pairs = int(table._rules[0]["pairs"])
+    return math.prod(
+        ways_to_hold(turns_of(table, place[0]), tiles, pairs)
+        for (name, place), tiles in hidden.items()
+        if name == "hands"
+    )
+
+
 def _nobody_reached(s: Plain, seat: int) -> bool:
     return not any(s.reached[other] or (s.drawn[other] and other != seat) for other in range(len(s.reached)))
 
@@ -457,11 +523,15 @@ TRIALS = (
     Trial("tiu-u-merged", 2, allows=_sixes_are_known),
     Trial("tsung-shap", 2),
     Trial("ho-hpai", 3, {"play": "rummy"}, allows=_taken_in_view),
-    Trial("kanwisher-mahjong", 4, feeds=True),
+    Trial("jjak-mat-chu-gi", 2, ways=_orders_of_coming),
+    Trial("jjak-mat-chu-gi", 3, {"claim": "all"}, ways=_orders_of_coming),
+    Trial("kanwisher-mahjong", 4, chosen=fed),
     Trial("kap-shap", 2, allows=_taken_in_view),
     Trial("kap-tai-shap", 2, allows=_taken_in_view),
     Trial("ponjan", 2, suits=_nobody_reached),
     Trial("small-mahjong", 3, suits=_nobody_else_drew),
+    Trial("bagchen", 4, {"redeal_weak": True}, suits=_somebody_is_weak, could_be=_as_asked, chosen=beaten_often),
+    Trial("bagchen", 4, {"redeal_weak": True}, suits=_somebody_is_strong, could_be=_as_asked, chosen=beaten_often),
     Trial("heaven-nine", 4),
     Trial("ku-pai", 3),
     Trial("liap-tui", 4, suits=_all_open, could_be=_as_was_told),

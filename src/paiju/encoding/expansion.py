@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import log1p
+from types import SimpleNamespace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from paiju.encoding.layout import WORD_BITS, Sizes, Slot, counted_by, is_by_face
+from paiju.kernel.calling import direct_later
 from paiju.kernel.compile import rule
 from paiju.kernel.meaning import AMOUNT, Meaning
 
@@ -72,9 +74,9 @@ class Expansion:
         return floats.reshape(*numbers.shape[:-1], self.size)
 
     def write(self, rows: NDArray[np.int32], floats: NDArray[np.float32]) -> None:
-        """Write rows of encodings as rows of floats."""
+        """Write rows of encodings as rows of floats, both in C order."""
         floats.fill(0)
-        expand(self._plan, self._scales, rows, floats)
+        COMPILED.expand(self._plan, self._scales, rows, floats)
 
 
 def parts(slot: Slot, number: int, sizes: Sizes, copies: tuple[int, ...]) -> Iterator[Part]:
@@ -153,3 +155,7 @@ def write_part(
     else:
         for bit in range(size):
             floats[row, at + bit] = value >> bit & 1
+
+
+COMPILED = SimpleNamespace()  # outside of what is copied and pickled
+COMPILED.expand = direct_later(COMPILED, "expand", expand)

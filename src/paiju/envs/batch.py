@@ -23,11 +23,12 @@ from numpy.typing import NDArray
 
 from paiju.encoding.encoding import Encoding, Numbers
 from paiju.envs.buffers import Buffers, Shapes, WrongBuffer, check_array
-from paiju.envs.drivers import direct, env_drivers
+from paiju.envs.drivers import env_drivers
 from paiju.envs.policies import Policies, read_policies
 from paiju.envs.rendering import Drawing
 from paiju.envs.trying import trying
 from paiju.games import game as find_game
+from paiju.kernel.calling import direct
 from paiju.kernel.game import Game
 from paiju.kernel.integers import integer
 from paiju.kernel.rng import WORDS

@@ -2,21 +2,27 @@
 
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Moves, Row, Wall
-from paiju.tiles.tileset import table
 
 BITS = 60  # of a word; more would reach the sign
-
-_PRIME = 67  # divided by it, all powers of two up to the 66th leave different remainders
-_BIT_OF_REMAINDER = table(
-    next((bit for bit in range(BITS) if (1 << bit) % _PRIME == remainder), 0) for remainder in range(_PRIME)
-)
-_FULL = (1 << BITS) - 1
 
 
 @rule
 def lowest(word: int) -> int:
-    """The number of the lowest bit that is set; 0 if none is."""
-    return _BIT_OF_REMAINDER[(word & -word & _FULL) % _PRIME]
+    """The number of the lowest bit that is set: how many bits lie below it. 64 if none is."""
+    return count_bits((word & -word) - 1)
+
+
+@rule
+def count_bits(word: int) -> int:
+    """Counted in pairs, fours and eights, which compilers know and make one instruction of.
+
+    The sum is the highest byte of a product that may leave 64 bits: of Python's integers in the interpreter.
+    """
+    word = int(word)
+    pairs = word - (word >> 1 & 0x5555555555555555)
+    fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
+    eights = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F
+    return eights * 0x0101010101010101 >> 56 & 0xFF
 
 
 @rule

@@ -49,7 +49,7 @@ class Course:
 
     def _hold(self, position: bytes) -> None:
         self.state: NDArray[np.void] = self.setting.state_of(position)
-        self.turn = int(self.state["turn"][0])  # OpenSpiel asks for it many times
+        self.turn = self.setting.turn_of(position)
 
     @property
     def is_over(self) -> bool:
@@ -59,7 +59,7 @@ class Course:
     def legal(self) -> list[int]:
         if self._legal is None:
             out = np.empty(self.setting.moves, np.int32)
-            count = self.setting.drivers.legal(self.setting.rules, self.state, out)
+            count = self.setting.list_legal(self.setting.rules, self.state, out)
             self._legal = out[:count].tolist()
         return self._legal
 
@@ -74,7 +74,7 @@ class Course:
         if move not in self.legal:
             raise ValueError(f"{move} is no legal move of {self.setting.game.slug} now; these are: {self.legal}")
         actor = self.turn
-        self.setting.drivers.apply(self.setting.rules, self.state, move)
+        self.setting.apply(self.setting.rules, self.state, move)
         self._note(actor, move)
 
     # Chance
@@ -201,8 +201,9 @@ class Course:
 
     def _note(self, actor: int, move: int) -> None:
         self._legal = None
-        self.turn = int(self.state["turn"][0])
-        self.steps.append(Step(actor, move, self.state.tobytes()))
+        after = self.state.tobytes()
+        self.turn = self.setting.turn_of(after)
+        self.steps.append(Step(actor, move, after))
 
 
 def _unpacked(key: Key, kept: Kept) -> Course:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import sys
 from dataclasses import dataclass
 from types import ModuleType
 
@@ -13,6 +14,7 @@ from paiju.encoding.drivers import encoder
 from paiju.encoding.encoding import Encoding, Numbers
 from paiju.envs.rendering import Drawing
 from paiju.games import game as find_game
+from paiju.kernel.calling import direct_later
 from paiju.kernel.game import Game, Tiles
 from paiju.kernel.options import Value
 from paiju.kernel.record import OVER, array_of
@@ -49,14 +51,23 @@ class Setting:
         self.drawing = Drawing(self.game, self.tiles, self.rules, self.seats)
         self.drawn = functools.lru_cache(MOST_DRAWN)(self._drawn)
         self._g = Seen(self.rules[0])
-        self._encode = encoder(self.game).encode_observation
+        self.list_legal = direct_later(self, "list_legal", self.drivers.legal)
+        self.apply = direct_later(self, "apply", self.drivers.apply)
+        self._observe = direct_later(self, "_observe", self.drivers.observe)
+        self._encode = direct_later(self, "_encode", encoder(self.game).encode_observation)
+        self._dtype = self.game.state.State.dtype
+        self._turn = _place_of(self._dtype, "turn")
         state = self.game.state.State.blank()
         self.drivers.begin(self.rules, state)
         self.begun = state.tobytes()
         self.first_scores = state[0]["score"][: self.seats].astype(np.float64)
 
     def state_of(self, position: bytes) -> NDArray[np.void]:
-        return array_of(position, self.game.state.State.dtype)
+        return array_of(position, self._dtype)
+
+    def turn_of(self, position: bytes) -> int:
+        """Whose turn it is, read without NumPy: OpenSpiel asks for it many times."""
+        return int.from_bytes(position[self._turn], sys.byteorder, signed=True)
 
     def seen(self, state: NDArray[np.void], seat: int) -> NDArray[np.void]:
         """What a seat sees, -1 for an onlooker."""
@@ -72,7 +83,7 @@ class Setting:
 
     def write_numbers(self, state: NDArray[np.void], seat: int, seen: NDArray[np.void], numbers: Numbers) -> None:
         """Write what a seat sees, encoded, into arrays that are used again and again."""
-        self.drivers.observe(self.rules, state, seat, seen)
+        self._observe(self.rules, state, seat, seen)
         self._encode(seen, self.seats, seat, numbers)
 
     def _drawn(self, position: bytes) -> str:
@@ -85,6 +96,14 @@ class Setting:
         """A move of a seat in the notation of the game."""
         action = self.game.action(self._g, Seen(self.seen(state, seat)[0]), move)
         return action.text(self.tiles.text)
+
+
+def _place_of(dtype: np.dtype[np.void], name: str) -> slice:
+    """Where a field lies among the bytes of a record."""
+    if dtype.fields is None:
+        raise TypeError(f"{dtype} is no record")
+    kind, start = dtype.fields[name][:2]
+    return slice(start, start + kind.itemsize)
 
 
 @functools.lru_cache(256)

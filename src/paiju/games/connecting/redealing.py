@@ -7,7 +7,7 @@ The unseen tiles are numbered, and the places for them: those of a seat are its 
 last to the first; those of the idle tiles come last. The places that a tile may have are the bits of a word.
 """
 
-from paiju.games.bits import lowest, without_lowest
+from paiju.games.bits import count_bits, lowest, without_lowest
 from paiju.games.connecting.chain import FACES, TILES, ChainRules, ChainState, hand_is_over
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Rng, Wall
@@ -46,7 +46,7 @@ def gather_unseen(g: ChainRules, s: ChainState, seat: int, owner: int, owned: in
     for face in range(FACES):
         number = number_unseen(g, s, seat, face)
         if number > 0:
-            allowed = places_of(g, s, seat, face)
+            allowed = places_of(g, s, seat, face, every)
             if face == owned and owner != ANYBODY:
                 allowed &= places_with(g, s, seat, owner)
             for _ in range(number):
@@ -78,9 +78,9 @@ def number_unseen(g: ChainRules, s: ChainState, seat: int, face: int) -> int:
 
 
 @rule
-def places_of(g: ChainRules, s: ChainState, seat: int, face: int) -> int:
+def places_of(g: ChainRules, s: ChainState, seat: int, face: int, every: int) -> int:
     """Where a tile may lie: with a seat that is known to lack it only among the first that it put down."""
-    allowed = (1 << count_unseen(g, s, seat)) - 1
+    allowed = every
     for other in range(g.seats):
         if other != seat and s.lacking[other, face] > 0:
             number = s.held[other] + s.laid[other] - (s.lacking[other, face] - 1)
@@ -152,15 +152,6 @@ def place_unseen(rng: Rng, pool: Wall, bound: int, size: int) -> bool:
         pool[PLACED + lowest(left)] = pool[tile]
         left = without_lowest(left)
     return True
-
-
-@rule
-def count_bits(word: int) -> int:
-    count = 0
-    while word != 0:
-        word = without_lowest(word)
-        count += 1
-    return count
 
 
 @rule

@@ -1,32 +1,47 @@
 """What a seat does not see, dealt anew: other hands, face-down throws and the wall.
 
 Pairs are laid at once, so a seat that has had a turn holds no pair, and it can hold the mate of a tile that it threw
-only if it drew it later.
+only if it drew it later. So the tiles of every other seat are made to come in some order, and a deal stands if nobody
+had a tile too early: every wall that can have led here is as likely.
 """
 
 from paiju.games.dealing import gather
 from paiju.games.melding.hands import fill_hand
-from paiju.games.melding.jjak_mat_chu_gi.state import TO_WIN, Rules, State, count_pairs, has_thrown, thrower_of, tile_of
-from paiju.games.melding.mates import MATES
+from paiju.games.melding.jjak_mat_chu_gi.state import (
+    EACH,
+    TO_WIN,
+    Rules,
+    State,
+    count_pairs,
+    has_thrown,
+    thrower_of,
+    tile_of,
+)
+from paiju.games.melding.mates import FACES, MATES
 from paiju.games.melding.pile import gather_pile, return_pile
 from paiju.games.melding.throws import thrower
 from paiju.kernel.compile import rule
 from paiju.kernel.record import Rng, Wall
-from paiju.kernel.rng import shuffle
+from paiju.kernel.rng import draw_below, shuffle
+
+DEALT = 0  # when a tile came: dealt, or drawn in the turn that ends with throw number 1, 2 and so on
 
 
 @rule
 def redeal(g: Rules, s: State, seat: int, rng: Rng, pool: Wall) -> None:
     """Shuffle until every seat has a hand that it could hold."""
     deal_unseen(g, s, seat, rng, pool)
-    while not is_possible(g, s, seat):
+    while not is_possible(g, s, seat, rng, pool):
         deal_unseen(g, s, seat, rng, pool)
 
 
 @rule
-def is_possible(g: Rules, s: State, seat: int) -> bool:
+def is_possible(g: Rules, s: State, seat: int, rng: Rng, came: Wall) -> bool:
     for other in range(g.seats):
-        if other != seat and not could_hold(g, s, other):
+        if other != seat and has_had_turn(s, other) and count_pairs(s.hands[other], g.pairs) > 0:
+            return False
+    for other in range(g.seats):
+        if other != seat and has_had_turn(s, other) and not came_in_time(g, s, other, rng, came):
             return False
     return True
 
@@ -60,63 +75,104 @@ def lies_unseen(s: State, seat: int, slot: int) -> bool:
 
 
 @rule
-def could_hold(g: Rules, s: State, seat: int) -> bool:
-    """Whether the seat could hold these tiles after some course of play."""
-    if not is_on_turn(s, seat) and not has_thrown(s, seat):
-        return True
-    if count_pairs(s.hands[seat], g.pairs) > 0 or came_after_look(g, s, seat) > drawn_now(s, seat):
-        return False
+def is_on_turn(s: State, seat: int) -> bool:
+    """Whether a turn of the seat has begun that ended with no throw."""
+    return s.winner == seat or (s.turn == seat and s.window == 0)
+
+
+@rule
+def has_had_turn(s: State, seat: int) -> bool:
+    return is_on_turn(s, seat) or has_thrown(s, seat)
+
+
+@rule
+def came_in_time(g: Rules, s: State, seat: int, rng: Rng, came: Wall) -> bool:
+    """Let the seat's tiles come in any order in which they were there when they were wanted, all as likely.
+
+    came[0:free] is when the tiles came that were not wanted yet. Whether none came before its mate was thrown, when it
+    would have been laid.
+    """
+    came[:EACH] = DEALT
+    free = EACH
+    has_begun = False
     for slot in range(s.thrown):
-        if thrower_of(s, slot) == seat and not came_by_draws(g, s, seat, slot):
-            return False
+        if thrower_of(s, slot) == seat:
+            free = begin_turn(s, seat, slot, has_begun, rng, came, free)
+            has_begun = True
+            free = want(rng, came, free)
+            if came[free] < earliest(g, s, seat, tile_of(s, slot), slot):
+                return False
+    if is_on_turn(s, seat):
+        free = begin_turn(s, seat, s.thrown, has_begun, rng, came, free)
+    for face in range(FACES):
+        for _ in range(s.hands[seat, face]):
+            free = want(rng, came, free)
+            if came[free] < earliest_held(g, s, seat, face):
+                return False
     return True
 
 
 @rule
-def is_on_turn(s: State, seat: int) -> bool:
-    return s.turn == seat and s.window == 0
+def want(rng: Rng, came: Wall, free: int) -> int:
+    """Move one of the tiles that are there behind the others; how many these are."""
+    place = draw_below(rng, free)
+    free -= 1
+    tile = came[place]
+    came[place] = came[free]
+    came[free] = tile
+    return free
+
+
+@rule
+def begin_turn(s: State, seat: int, slot: int, has_begun: bool, rng: Rng, came: Wall, free: int) -> int:
+    """A tile is drawn, or a pair laid with one that was there; in its first turn a seat lays all that it was dealt."""
+    is_drawn = s.unpaired_draws >> slot & 1
+    if is_drawn:
+        came[free] = 1 + slot
+        free += 1
+    wanted = 0 if is_drawn else 1
+    if not has_begun:
+        wanted = 2 * pairs_at_first(s, seat) - wanted
+    for _ in range(wanted):
+        free = want(rng, came, free)
+    return free
+
+
+@rule
+def pairs_at_first(s: State, seat: int) -> int:
+    """How many pairs a seat laid in its first turn: those that are not of a later one."""
+    pairs = s.pairs_laid[seat]
+    has_begun = False
+    for slot in range(s.thrown + 1):
+        if (thrower_of(s, slot) == seat) if slot < s.thrown else is_on_turn(s, seat):
+            if has_begun and s.unpaired_draws >> slot & 1 == 0:
+                pairs -= 1
+            has_begun = True
+    return pairs
+
+
+@rule
+def earliest(g: Rules, s: State, seat: int, face: int, before: int) -> int:
+    """When a seat can have got a tile: after it threw its mate, if that was one of so many throws."""
+    first = DEALT
+    for slot in range(before):
+        if thrower_of(s, slot) == seat and tile_of(s, slot) == MATES[g.pairs, face]:
+            first = 2 + slot
+    return first
+
+
+@rule
+def earliest_held(g: Rules, s: State, seat: int, face: int) -> int:
+    """The same for a tile in hand; the mate of what it turned up in vain came now, unless taking it was barred."""
+    if s.looked == 0 or seat != (thrower(s) + 1) % g.seats or face != MATES[g.pairs, s.shown - 1]:
+        return earliest(g, s, seat, face, s.thrown)
+    is_barred = not g.win_by_discard and thrower_of(s, s.looked - 1) != seat and s.pairs_laid[seat] == TO_WIN - 1
+    if is_barred and (s.turn < 0 or drawn_now(s, seat)):
+        return earliest(g, s, seat, face, s.thrown)
+    return 1 + s.thrown
 
 
 @rule
 def drawn_now(s: State, seat: int) -> int:
     """1 if the seat's present turn began with a draw that made no pair."""
     return s.unpaired_draws >> s.thrown & 1 if is_on_turn(s, seat) else 0
-
-
-@rule
-def came_by_draws(g: Rules, s: State, seat: int, first: int) -> bool:
-    """Whether the mates of a seat's throws from `first` on, which it threw later or holds, can all have been drawn."""
-    drawn = 0
-    late = 0
-    for slot in range(first + 1, s.thrown):
-        if thrower_of(s, slot) == seat:
-            drawn += s.unpaired_draws >> slot & 1
-            late += mates_thrown(g, s, seat, first, slot)
-            if late > drawn:
-                return False
-    for slot in range(first, s.thrown):
-        if thrower_of(s, slot) == seat:
-            late += s.hands[seat, MATES[g.pairs, tile_of(s, slot)]]
-    return late + came_after_look(g, s, seat) <= drawn + drawn_now(s, seat)
-
-
-@rule
-def mates_thrown(g: Rules, s: State, seat: int, first: int, slot: int) -> int:
-    """How many mates of a throw its thrower threw earlier, from slot `first` on: at most one."""
-    mate = MATES[g.pairs, tile_of(s, slot)]
-    count = 0
-    for earlier in range(first, slot):
-        if thrower_of(s, earlier) == seat and tile_of(s, earlier) == mate:
-            count += 1
-    return count
-
-
-@rule
-def came_after_look(g: Rules, s: State, seat: int) -> int:
-    """How many mates of the tile it turned up in vain the looking seat holds, unless taking it was barred."""
-    if s.looked == 0 or seat != (thrower(s) + 1) % g.seats:
-        return 0
-    is_barred = not g.win_by_discard and thrower_of(s, s.looked - 1) != seat and s.pairs_laid[seat] == TO_WIN - 1
-    if is_barred and (drawn_now(s, seat) or s.turn < 0):
-        return 0
-    return s.hands[seat, MATES[g.pairs, s.shown - 1]]
