@@ -91,6 +91,14 @@ def test_brackets_are_no_markup(arguments: tuple[str, ...]) -> None:
     assert any(piece in result.stderr for piece in ("[/foo]", "[bold]"))
 
 
+@pytest.mark.parametrize("given", ["two", "", "2.5", "2,3", "1" * 5000])
+@pytest.mark.parametrize("command", ["play", "simulate", "compare"])
+def test_a_number_of_players_that_is_none_is_refused(command: str, given: str) -> None:
+    result = run(command, "jielong", "-r", f"seats={given}")
+    assert result.returncode == 2
+    assert "jielong is for 2 to 4 players" in result.stderr or "a whole number from 2 to 4" in result.stderr
+
+
 LONG_WORK = (
     ("simulate", "jielong", "--hands", "1000000000000"),
     ("solve", "xiangshifu", "--deals", "100000"),
