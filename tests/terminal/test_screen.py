@@ -170,6 +170,21 @@ def test_tiles_are_chosen_with_keys_and_mouse_and_narrow_the_actions() -> None:
     drive(choose, at("jielong"))
 
 
+def test_the_number_of_an_action_leads_to_it() -> None:
+    async def choose(app: PaijuApp, pilot: Pilot[None]) -> None:
+        actions, table = app.screen.query_one("#actions", OptionList), shown_table(app)
+        assert actions.option_count == len(table.words) > 12
+        for typed, wanted in (("3", 3), ("12", 12), ("0", 1), ("99", 9), ("2", 2)):
+            await press(app, pilot, *typed)
+            assert actions.highlighted == wanted - 1
+            await press(app, pilot, "escape")
+        twelfth = table.legal[11]
+        await press(app, pilot, "1", "2", "enter")
+        assert table.moves[0] == twelfth
+
+    drive(choose, at("bagchen"))
+
+
 def test_the_hand_is_sorted_and_put_back() -> None:
     async def sort(app: PaijuApp, pilot: Pilot[None]) -> None:
         hand, tiles = app.screen.query_one(Hand), shown_table(app).tiles

@@ -66,6 +66,7 @@ class Shown:
     aim: str = ""  # what the person plays for
     clock: str = ""  # whose time runs, and how much is left
     question: Question | None = None
+    waiting: str = ""  # for whom the table waits before its first deal
 
 
 class Desk(Protocol):

@@ -61,6 +61,7 @@ class TableScreen(Screen[None]):
         Binding("l", "language", show=False),
         Binding("q", "quit", show=False),
         Binding("escape", "forget", show=False),
+        *(Binding(str(digit), f"number({digit})", show=False) for digit in range(10)),
     ]
 
     def __init__(self, desk: Desk) -> None:
@@ -69,6 +70,7 @@ class TableScreen(Screen[None]):
         self._choices: list[Choice] = []
         self._answers: list[Callable[[], Awaitable[None]]] = []
         self._sorts = self._has_clock = False
+        self._number = 0  # that was typed
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -170,7 +172,7 @@ class TableScreen(Screen[None]):
         elif shown.awaits_deal:
             prompt, ways_on = "\n".join(shown.sheet), [Said("terminal-next-hand")]
         else:
-            prompt = shown.prompt or self._say(Said("terminal-others-play"))
+            prompt = shown.prompt or shown.waiting or self._say(Said("terminal-others-play"))
         self._put("#prompt", Text(prompt, style="bold"))
         self._list(shown, [self._say(said) for said in ways_on])
 
@@ -188,6 +190,7 @@ class TableScreen(Screen[None]):
 
     def _fill(self, labels: list[str]) -> None:
         actions = self.query_one("#actions", OptionList)
+        self._number = 0
         actions.clear_options()
         actions.add_options(Option(Text(f"{number:>3} {label}")) for number, label in enumerate(labels, 1))
         if labels:
@@ -223,6 +226,16 @@ class TableScreen(Screen[None]):
             self.action_new()
         elif shown.awaits_deal:
             self.act(self.desk.go_on)
+
+    def action_number(self, digit: int) -> None:
+        """Go to the action of a number, which may have two digits: 1 and then 2 is the twelfth."""
+        actions = self.query_one("#actions", OptionList)
+        before = self._number if actions.has_focus else 0
+        fits = [number for number in (10 * before + digit, digit) if 1 <= number <= actions.option_count]
+        self._number = fits[0] if fits else 0
+        if fits:
+            actions.highlighted = fits[0] - 1
+            actions.focus()
 
     def action_undo(self) -> None:
         self.act(self.desk.undo)
