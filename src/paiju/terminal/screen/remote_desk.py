@@ -53,12 +53,13 @@ class RemoteDesk:
             choices=self._choices(view, tiles),
             story=[say(line, "told") for line in view.story] if view else [],
             sheet=[_paid(line, say, names) for line in view.sheet] if view else [],
-            awaits_deal=self.client.is_awaited or self._may_start(info),
+            awaits_deal=self.client.is_awaited or (info.phase in ("open", "over") and self._may_start(info)),
             over=info.phase in ("over", "closed"),
             aim=aim_in_line(say(view.aim.said), view.aim.reached, view.aim.wanted) if view and view.aim else "",
             clock=self._clock(info, names),
             question=self._question(info, names),
             waiting=self._waiting(info),
+            is_shared=True,
         )
 
     def _name(self, seat: int) -> str:
@@ -66,11 +67,10 @@ class RemoteDesk:
         return self.client.info.seats[seat].name or f"s{seat}"
 
     def _may_start(self, info: TableInfo) -> bool:
-        is_host = info.anyone_starts or info.host in (None, self.client.seat)
-        return info.phase == "open" and is_host and self.client.seat is not None
+        return self.client.seat is not None and (info.anyone_starts or info.host in (None, self.client.seat))
 
     def _waiting(self, info: TableInfo) -> str:
-        if info.phase != "open" or self._may_start(info) or info.host is None:
+        if info.phase not in ("open", "over") or self._may_start(info) or info.host is None:
             return ""
         return house_speaker(self.language).say(Said("refused-only-host", seat=Quoted(self._name(info.host))))
 
@@ -131,8 +131,8 @@ class RemoteDesk:
         await self._ask(lambda: self.client.play(word))
 
     async def go_on(self) -> None:
-        is_open = self.client.info is not None and self.client.info.phase == "open"
-        await self._ask(self.client.start if is_open else self.client.ready)
+        is_between = self.client.info is not None and self.client.info.phase in ("open", "over")
+        await self._ask(self.client.start if is_between else self.client.ready)
 
     async def undo(self) -> None:
         await self._ask(self.client.undo)

@@ -69,8 +69,7 @@ class TableScreen(Screen[None]):
         self.desk = desk
         self._choices: list[Choice] = []
         self._answers: list[Callable[[], Awaitable[None]]] = []
-        self._sorts = self._has_clock = False
-        self._number = 0  # that was typed
+        self._sorts, self._has_clock, self._number = False, False, 0
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -167,8 +166,8 @@ class TableScreen(Screen[None]):
             self._ask(shown.question)
             return
         if shown.over:
-            prompt = "\n".join([self._say(Said("terminal-is-over")), *shown.sheet])
-            ways_on = [Said("terminal-play-again")]
+            prompt = "\n".join(filter(None, [self._say(Said("terminal-is-over")), *shown.sheet, shown.waiting]))
+            ways_on = [Said("terminal-play-again")] if shown.awaits_deal or not shown.is_shared else []
         elif shown.awaits_deal:
             prompt, ways_on = "\n".join(shown.sheet), [Said("terminal-next-hand")]
         else:
@@ -222,7 +221,7 @@ class TableScreen(Screen[None]):
 
     def _go_on(self) -> None:
         shown = self.desk.shown()
-        if shown.over:
+        if shown.over and not shown.is_shared:
             self.action_new()
         elif shown.awaits_deal:
             self.act(self.desk.go_on)
@@ -230,11 +229,10 @@ class TableScreen(Screen[None]):
     def action_number(self, digit: int) -> None:
         """Go to the action of a number, which may have two digits: 1 and then 2 is the twelfth."""
         actions = self.query_one("#actions", OptionList)
-        before = self._number if actions.has_focus else 0
-        fits = [number for number in (10 * before + digit, digit) if 1 <= number <= actions.option_count]
-        self._number = fits[0] if fits else 0
-        if fits:
-            actions.highlighted = fits[0] - 1
+        typed = (10 * self._number + digit, digit)
+        self._number = next((number for number in typed if 1 <= number <= actions.option_count), 0)
+        if self._number:
+            actions.highlighted = self._number - 1
             actions.focus()
 
     def action_undo(self) -> None:
