@@ -221,6 +221,37 @@ def test_hint_undo_and_panes() -> None:
     drive(use, at("jielong"))
 
 
+def test_a_hint_names_the_action_as_the_list_does() -> None:
+    async def ask(app: PaijuApp, pilot: Pilot[None]) -> None:
+        actions = app.screen.query_one("#actions", OptionList)
+        labels = [str(actions.get_option_at_index(at).prompt)[4:] for at in range(actions.option_count)]
+        await press(app, pilot, "h")
+        [toast] = [toast.message for toast in app._notifications]
+        assert any(toast.startswith(f"{label}: ") for label in labels)
+
+    drive(ask, at("jielong", "ko"))
+
+
+def test_what_does_not_fit_into_the_title_is_marked_as_cut() -> None:
+    async def look(app: PaijuApp, pilot: Pilot[None]) -> None:
+        assert screen_text(app).splitlines()[0].endswith("…")
+
+    drive(look, at("jielong"))
+
+
+def test_all_that_was_paid_is_shown_after_a_hand() -> None:
+    async def finish(app: PaijuApp, pilot: Pilot[None]) -> None:
+        table = shown_table(app)
+        while not table.hand_over:
+            await press(app, pilot, "enter")
+        text = re.sub(r"\s+", " ", screen_text(app))
+        assert len(table.sheet) >= 3
+        for line in table.view(0, language="en")["sheet"]:
+            assert re.sub(r"\s+", " ", line) in text
+
+    drive(finish, Wanted("en", paiju.Table("pai-gow", seed=5), pace=0))
+
+
 def test_the_form_sets_up_any_game() -> None:
     async def fill_in(app: PaijuApp, pilot: Pilot[None]) -> None:
         form = app.screen

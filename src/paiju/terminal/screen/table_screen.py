@@ -160,8 +160,7 @@ class TableScreen(Screen[None]):
 
     def _draw_prompt(self, shown: Shown) -> None:
         """What is asked, or what came of the hand and how it goes on."""
-        ways_on: list[Said] = []
-        self._answers = []
+        ways_on, self._answers = list[Said](), []
         if shown.question:
             self._ask(shown.question)
             return
@@ -172,6 +171,7 @@ class TableScreen(Screen[None]):
             prompt, ways_on = "\n".join(shown.sheet), [Said("terminal-next-hand")]
         else:
             prompt = shown.prompt or shown.waiting or self._say(Said("terminal-others-play"))
+        self.query_one("#prompt").set_class(bool(ways_on), "result")
         self._put("#prompt", Text(prompt, style="bold"))
         self._list(shown, [self._say(said) for said in ways_on])
 
