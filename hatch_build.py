@@ -71,10 +71,12 @@ def build_manual() -> None:
 
 def pack(folder: Path, file: Path) -> None:
     """One compressed file of a folder, a sixth as large; the same bytes whenever and wherever it is made."""
-    with zipfile.ZipFile(file, "w") as packed:
+    partial = file.with_suffix(".partial")
+    with zipfile.ZipFile(partial, "w") as packed:
         for path in sorted(path for path in folder.rglob("*") if path.is_file()):
             entry = zipfile.ZipInfo(path.relative_to(folder).as_posix())
             packed.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, compresslevel=9)
+    partial.replace(file)  # a server may be reading the old one
 
 
 def _npm(*arguments: str) -> None:

@@ -4,9 +4,11 @@ import os
 import re
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
+from hatch_build import pack
 
 from tests.needs import need_library
 
@@ -74,3 +76,17 @@ def page_text(page: Path) -> str:
 
 def test_it_can_be_searched(site: Path) -> None:
     assert "Heaven-Nine" in (site / "search/search_index.json").read_text(encoding="utf-8")
+
+
+def test_who_reads_the_manual_reads_on_while_it_is_built_anew(tmp_path: Path) -> None:
+    (site := tmp_path / "site").mkdir()
+    packed = tmp_path / "manual.zip"
+    (site / "index.html").write_text("old " * 10_000)
+    pack(site, packed)
+    with zipfile.ZipFile(packed) as open_since:
+        (site / "index.html").write_text("new")
+        pack(site, packed)
+        assert open_since.read("index.html").startswith(b"old ")
+    with zipfile.ZipFile(packed) as later:
+        assert later.read("index.html") == b"new"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["manual.zip", "site"]

@@ -8,13 +8,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from sqlalchemy import func, select
-
-from paiju.server.store import CannotOpen, Store, schema
+from paiju.server.store import CannotOpen, Store, statements
 from paiju.server.store.errors import LogError
 from paiju.server.store.events import GENESIS, Event, is_chained
 from paiju.server.table.fold import fold
 from tests.crash.party import Entry
+
+OF_REQUEST = "SELECT sequence, kind FROM events WHERE table_id = ? AND seat = ? AND nonce = ?"
+DOUBLED = "SELECT 1 FROM events WHERE nonce IS NOT NULL GROUP BY table_id, seat, nonce HAVING count(*) > 1"
+NEWEST = "SELECT table_id, max(sequence) FROM events GROUP BY table_id"
 
 
 @dataclass
@@ -48,30 +50,21 @@ class Auditor:
                 store.close()
 
     def _find(self, store: Store, ledger: Iterable[Entry]) -> None:
-        rows = schema.events
-        wanted = select(rows.c.sequence, rows.c.kind)
-        with store.engine.connect() as connection:
+        with store.database.connect() as connection:
             for entry in ledger:
-                place = (rows.c.table_id == entry.table, rows.c.seat == entry.seat, rows.c.nonce == entry.nonce)
-                found = connection.execute(wanted.where(*place)).all()
+                found = connection.execute(OF_REQUEST, (entry.table, entry.seat, entry.nonce))
                 self.checked += 1
                 if not any(_is_of(entry, sequence, kind) for sequence, kind in found):
                     self.lost.append(entry)
-            places = (rows.c.table_id, rows.c.seat, rows.c.nonce)
-            again = select(func.count()).where(rows.c.nonce.is_not(None)).group_by(*places).having(func.count() > 1)
-            self.doubled = len(connection.execute(again).all())
+            self.doubled = len(connection.execute(DOUBLED))
 
     def _follow(self, store: Store) -> None:
         """The chain of every table, from where it was followed before."""
-        rows = schema.events
-        columns = [rows.c[name] for name in Event.__struct_fields__]
-        newest = select(rows.c.table_id, func.max(rows.c.sequence)).group_by(rows.c.table_id)
-        with store.engine.connect() as connection:
-            for table, last in connection.execute(newest).all():
+        with store.database.connect() as connection:
+            for table, last in connection.execute(NEWEST):
                 followed = self.chained.get(table, (0, GENESIS))[0]
                 if followed < last:
-                    new = select(*columns).where(rows.c.table_id == table, rows.c.sequence > followed)
-                    found = connection.execute(new.order_by(rows.c.sequence))
+                    found = connection.execute(statements.EVENTS, (table, followed))
                     self._follow_table(table, [Event(*row) for row in found])
 
     def _follow_table(self, table: str, events: list[Event]) -> None:

@@ -9,10 +9,8 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from sqlalchemy import select
-
 from paiju.server.client import Client, RequestRefused, fresh_nonce
-from paiju.server.store import Store, schema
+from paiju.server.store import Store
 from paiju.server.wire.client_messages import Play
 from paiju.server.wire.protocol import encode
 from tests.load.measuring import Figures, bar, command, run_command
@@ -70,9 +68,8 @@ def _figures(tables: list[RepeatingTable], database: Path, complaints: list[str]
 
 def _logged_moves(database: Path) -> Counter[tuple[str, str]]:
     store = Store(str(database))
-    rows = schema.events
-    with store.engine.connect() as connection:
-        found = connection.execute(select(rows.c.table_id, rows.c.nonce).where(rows.c.kind == "played")).all()
+    with store.database.connect() as connection:
+        found = connection.execute("SELECT table_id, nonce FROM events WHERE kind = 'played'")
     store.close()
     return Counter((table, nonce) for table, nonce in found)
 

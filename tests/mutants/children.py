@@ -34,7 +34,6 @@ HEAVY = (
     "_hypothesis_pytestplugin",
     "anyio.pytest_plugin",
     "anyio._backends._asyncio",
-    "sqlalchemy",
     "starlette.applications",
     "uvicorn",
     "websockets",

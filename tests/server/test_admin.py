@@ -78,8 +78,8 @@ def test_a_running_server_is_listed_shown_checked_and_copied(admin: Admin, datab
 
 
 def shown_check(store: Store, tables: int) -> str:
-    with store.engine.connect() as connection:
-        events = connection.exec_driver_sql("SELECT count(*) FROM events").scalar()
+    with store.database.connect() as connection:
+        events = connection.value("SELECT count(*) FROM events")
     return f"{tables} tables with {events} events: {tables} whole, 0 damaged.\n"
 
 

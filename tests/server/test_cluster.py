@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import pytest
 import redis
-from sqlalchemy import text
 
 from paiju.server.app import create_app
 from paiju.server.client import Client, RequestRefused, fresh_nonce
@@ -96,8 +95,8 @@ async def test_the_game_goes_on_when_its_process_is_killed(several: Several) -> 
 
 def processes(store: ReadOnlyStore) -> int:
     """How many have a row in the database."""
-    with store.engine.connect() as connection:
-        count: int = connection.execute(text("SELECT count(*) FROM processes")).scalar_one()
+    with store.database.connect() as connection:
+        count: int = connection.value("SELECT count(*) FROM processes")
         return count
 
 

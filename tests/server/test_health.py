@@ -1,17 +1,18 @@
 """/healthz and /metrics: what they say, and to whom."""
 
 import asyncio
+import contextlib
 import re
-import sqlite3
+from collections.abc import Iterator
 
 import httpx
 import pytest
 from prometheus_client import REGISTRY
-from sqlalchemy import event
 
 from paiju.server import limits
 from paiju.server.ops.metrics import BATCH, record
 from paiju.server.settings import Settings
+from paiju.server.store.database import Connection
 from paiju.server.wire.addresses import networks
 from tests.budget import SECONDS
 from tests.server.running import LOOPBACK, Running, deal, in_loop, play_on, running
@@ -36,11 +37,16 @@ async def test_a_healthy_server_says_so(database: str) -> None:
 async def test_a_database_that_takes_no_writes_is_told_of(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "HEALTH_SECONDS", 0)
     async with running(database) as server:
+        store = server.store
+        connect = store.database.connect
 
-        def read_only(connection: sqlite3.Connection, *_: object) -> None:
-            connection.execute("PRAGMA query_only = ON")
+        @contextlib.contextmanager
+        def read_only() -> Iterator[Connection]:
+            with connect() as connection:
+                connection.execute("PRAGMA query_only = ON")
+                yield connection
 
-        event.listen(server.store.engine, "checkout", read_only)
+        monkeypatch.setattr(store.database, "connect", read_only)
         answer = await ask(server, "/healthz")
         assert (answer.status_code, answer.json()["status"]) == (503, "not_saved")
 

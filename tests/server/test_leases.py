@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import count
 
 import pytest
-from sqlalchemy import text
 
 from paiju.server.store import Batch, NotOurs, NotSaved, Store
 from paiju.server.store import leases as lease_rows
@@ -24,14 +23,14 @@ class Process:
 
     def __init__(self, url: str, name: str) -> None:
         self.store = Store(url, name)
-        self.leases = Leases(self.store.engine, name)
+        self.leases = Leases(self.store.database, name)
         self.leases.renew()
 
     def expire(self) -> None:
         """As if its last heartbeat were long ago."""
-        with self.store.engine.begin() as connection:
-            past = text("UPDATE processes SET expires = now() - interval '1 second' WHERE id = :me")
-            connection.execute(past, {"me": self.leases.me})
+        with self.store.database.begin() as connection:
+            past = "UPDATE processes SET expires = now() - interval '1 second' WHERE id = ?"
+            connection.execute(past, (self.leases.me,))
 
 
 @pytest.fixture
@@ -108,7 +107,7 @@ def test_a_claim_waits_for_the_commit_that_is_underway(pair: tuple[Process, Proc
     ann.expire()
 
     async def meet() -> None:
-        with ann.store.engine.begin() as connection:
+        with ann.store.database.begin() as connection:
             lease_rows.hold(connection, {"t"}, "ann")
             claim = asyncio.create_task(asyncio.to_thread(bo.leases.claim, "t"))
             await asyncio.sleep(0.3)
@@ -121,7 +120,8 @@ def test_a_claim_waits_for_the_commit_that_is_underway(pair: tuple[Process, Proc
 def test_who_is_stopped_within_a_commit_holds_nobody_up_for_long(pair: tuple[Process, Process]) -> None:
     ann, bo = pair
     ann.expire()
-    stopped = ann.store.engine.connect()
+    stopped = ann.store.database.new_connection()
+    stopped.execute("BEGIN")
     lease_rows.hold(stopped, {"t"}, "ann")
     begun = time.monotonic()
     owner = None
@@ -131,5 +131,4 @@ def test_who_is_stopped_within_a_commit_holds_nobody_up_for_long(pair: tuple[Pro
         except NotSaved:
             continue
     assert owner == "bo"
-    stopped.invalidate()
     stopped.close()

@@ -6,11 +6,10 @@ import logging
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import select
 
 from paiju.server.ops.logs import JsonLines, TextLines, log_event, set_up_logs
 from paiju.server.ops.rare_lines import RareLine
-from paiju.server.store import Store, schema
+from paiju.server.store import Store
 from tests.server.running import Running, deal, in_loop, play_on, running
 
 GAME = "jielong"
@@ -95,9 +94,9 @@ async def play_a_session(server: Running) -> set[str]:
 
 
 def stored_secrets(store: Store) -> set[str]:
-    with store.engine.connect() as connection:
-        sealed = list(connection.execute(select(schema.deals.c.secret)).scalars())
-        bodies = list(connection.execute(select(schema.events.c.body)).scalars())
+    with store.database.connect() as connection:
+        sealed = connection.values("SELECT secret FROM deals")
+        bodies = connection.values("SELECT body FROM events")
     values = {json.loads(body).get("value") or json.loads(body).get("pledge") for body in bodies}
     return {secret.hex() for secret in [*sealed, store.signing_key()]} | {value for value in values if value}
 
@@ -134,9 +133,9 @@ async def test_the_search_finds_a_ticket_that_is_logged(database: str, written: 
 async def test_a_database_that_fails_tells_no_secret(database: str, written: io.StringIO) -> None:
     async with running(database) as server:
         clients = await server.people(GAME, 2, seats=2)
-        with server.store.engine.begin() as connection:
-            connection.exec_driver_sql("DROP TABLE tickets")
-            connection.exec_driver_sql("ALTER TABLE deals RENAME TO hidden")
+        with server.store.database.begin() as connection:
+            connection.execute("DROP TABLE tickets")
+            connection.execute("ALTER TABLE deals RENAME TO hidden")
         for client in clients:
             await client.send('{"type":"start","nonce":"a nonce of mine"}')
         await clients[0].ping()

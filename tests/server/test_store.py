@@ -1,26 +1,25 @@
 """The store: what it opens, what it refuses, and that a commit is all or nothing."""
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import Connection, event, text
 
 from paiju.server import limits
 from paiju.server.client import Client, RequestRefused
 from paiju.server.refusals import Code
 from paiju.server.store import Batch, CannotOpen, Store
+from paiju.server.store.database import Connection
 from paiju.server.store.errors import AlreadyStored
 from paiju.server.store.events import GENESIS, Created, Event, next_event
+from paiju.server.store.migrations import VERSION_TABLE
 from paiju.server.store.records import SealedDeal, StoredHand, TableRow, Ticket
-from paiju.server.store.schema import VERSION_TABLE, metadata
 from paiju.server.store.writer import Writer
 from tests.server.running import deal, first_action, in_loop, on_turn, play_on, running
 
@@ -90,18 +89,10 @@ def test_the_signing_key_stays(url: str) -> None:
     store.close()
 
 
-def test_the_migrations_lead_to_the_schema(url: str) -> None:
-    store = Store(url)
-    with store.engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
-        assert compare_metadata(context, metadata) == []
-    store.close()
-
-
 def test_a_newer_database_is_refused(url: str) -> None:
     store = Store(url)
-    with store.engine.begin() as connection:
-        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '9999'"))  # noqa: S608 a constant
+    with store.database.connect() as connection:
+        connection.execute(f"UPDATE {VERSION_TABLE} SET version_num = '9999'")  # noqa: S608 a constant
     store.close()
     with pytest.raises(CannotOpen, match="newer Paiju"):
         Store(url)
@@ -152,7 +143,12 @@ def test_several_servers_share_a_database_with_none_that_is_alone(postgres: Call
 
 
 def test_a_bad_address_is_refused_without_its_password() -> None:
-    for url in ("oracle://scott:tiger@localhost/x", "postgresql://scott:tiger@127.0.0.1:1/x"):
+    for url in (
+        "oracle://scott:tiger@localhost/x",
+        "postgresql://scott:tiger@127.0.0.1:1/x",
+        "postgresql://scott:a/b:tiger@127.0.0.1:1/x",
+        "postgresql://127.0.0.1:1/x?user=scott&password=tiger",
+    ):
         with pytest.raises(CannotOpen) as refusal:
             Store(url)
         assert "tiger" not in str(refusal.value)
@@ -161,8 +157,13 @@ def test_a_bad_address_is_refused_without_its_password() -> None:
 @in_loop
 async def test_many_batches_share_a_commit_and_a_bad_one_harms_no_other(url: str) -> None:
     store = Store(url)
-    commits: list[object] = []
-    event.listen(store.engine, "commit", commits.append)
+    write, commits = store.write, list[int]()
+
+    def write_counted(batches: Collection[Batch]) -> None:
+        commits.append(len(batches))
+        write(batches)
+
+    store.write = write_counted  # type: ignore[method-assign]
     writer = Writer(store)
     wanted = [writer.commit(batch(f"t{number}")) for number in range(100)]
     await asyncio.gather(*wanted)
@@ -248,13 +249,22 @@ async def test_a_session_is_played_on_either_database(url: str) -> None:
         assert client.info.phase == "over"
 
 
-def page_limit(pages: int) -> Callable[[Connection], None]:
+@contextlib.contextmanager
+def disk_of(pages: int) -> Iterator[None]:
     """Every transaction sees a disk of so many pages."""
+    transaction = Connection.transaction
 
-    def limit(connection: Connection) -> None:
-        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    @contextlib.contextmanager
+    def limited(self: Connection) -> Iterator[Connection]:
+        self.execute(f"PRAGMA max_page_count = {pages}")
+        with transaction(self) as connection:
+            yield connection
 
-    return limit
+    Connection.transaction = limited  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        Connection.transaction = transaction  # type: ignore[method-assign]
 
 
 @in_loop
@@ -262,19 +272,17 @@ async def test_a_full_disk_refuses_moves_and_loses_none(database: str) -> None:
     async with running(database) as server:
         clients = await server.people("jielong", 2, seats=2, options={"hands": 8})
         await deal(clients)
-        full = page_limit(1)
-        event.listen(server.store.engine, "begin", full)
-        refusal = await play_until_refused(clients)
+        with disk_of(1):
+            refusal = await play_until_refused(clients)
         assert refusal.code is Code.NOT_SAVED
         before = [client.view for client in clients]
-        event.remove(server.store.engine, "begin", full)
-        event.listen(server.store.engine, "begin", page_limit(1_000_000))
-        for client in clients:
-            await client.ping()
-        assert [client.view for client in clients] == before
-        player = on_turn(clients)
-        await player.play(first_action(player.view) if player.view else "")
-        await play_on(clients, hands=1)
+        with disk_of(1_000_000):
+            for client in clients:
+                await client.ping()
+            assert [client.view for client in clients] == before
+            player = on_turn(clients)
+            await player.play(first_action(player.view) if player.view else "")
+            await play_on(clients, hands=1)
 
 
 async def play_until_refused(clients: list[Client]) -> RequestRefused:

@@ -130,7 +130,7 @@ def test_versions_and_games_are_listed_without_what_plays_them() -> None:
     import sys, paiju.cli
     sys.argv = ["paiju", %r]
     paiju.cli.main()
-    heavy = {"numpy", "numba", "sqlalchemy", "fluent", "textual", %s} & set(sys.modules)
+    heavy = {"numpy", "numba", "sqlite3", "fluent", "textual", %s} & set(sys.modules)
     assert not heavy, heavy
     """
     for arguments in (("--version", "'typer', 'rich'"), ("games", "")):

@@ -45,6 +45,7 @@ def python(code: str, typed: str = "") -> subprocess.CompletedProcess[bytes]:
         ("lead [6:7]", "there is no tile [6:7]"),
         ("lead 0b", "there is no tile 0b"),
         ("1" * 5000, "There are actions 1 to"),
+        ("0" * 5000, "There are actions 1 to"),
         ("²", "'²' is no action"),
         ("٣", "There are actions 1 to"),
         (f"save a{NO_TEXT}b", "It was not saved"),
@@ -56,6 +57,13 @@ def test_whatever_is_typed_the_session_goes_on(typed: str, said: str) -> None:
     assert result.returncode == 0, result.stderr
     assert said in result.stdout.replace("\n", " ")
     assert "lead" in result.stdout.rpartition(">")[0]
+
+
+@pytest.mark.parametrize("typed", ["1" * 5000, "0" * 5000, "[/foo]", "99"])
+def test_whatever_is_typed_at_a_puzzle_it_is_asked_again(typed: str) -> None:
+    result = run("puzzle", "jielong", "--number", "1", answers=f"{typed}\nquit\n")
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.count(">") >= 2
 
 
 def test_a_tile_of_another_set_is_said_to_be_none() -> None:
@@ -81,6 +89,14 @@ def test_brackets_are_no_markup(arguments: tuple[str, ...]) -> None:
     result = run(*arguments)
     assert result.returncode == 2
     assert any(piece in result.stderr for piece in ("[/foo]", "[bold]"))
+
+
+@pytest.mark.parametrize("given", ["two", "", "2.5", "2,3", "1" * 5000])
+@pytest.mark.parametrize("command", ["play", "simulate", "compare"])
+def test_a_number_of_players_that_is_none_is_refused(command: str, given: str) -> None:
+    result = run(command, "jielong", "-r", f"seats={given}")
+    assert result.returncode == 2
+    assert "jielong is for 2 to 4 players" in result.stderr or "a whole number from 2 to 4" in result.stderr
 
 
 LONG_WORK = (

@@ -8,11 +8,12 @@ from textual.widgets import OptionList
 import paiju
 from paiju.server import limits
 from paiju.server.client import Client
-from paiju.terminal.joining import addresses
+from paiju.terminal.joining import _join, addresses
 from paiju.terminal.screen.app import PaijuApp, Wanted
+from paiju.terminal.screen.desk import NotNow
 from paiju.terminal.screen.remote_desk import RemoteDesk
 from paiju.terminal.screen.table_screen import TableScreen
-from tests.server.running import deal, in_loop, on_turn, running
+from tests.server.running import deal, in_loop, on_turn, play_on, running
 from tests.terminal.test_screen import SMALL, screen_text
 
 
@@ -41,6 +42,59 @@ async def test_a_hand_is_played_at_a_server(tmp_path: object) -> None:
             assert "Jie Long" in text
             assert "Ann" in text
             assert "The session is over." in text
+
+
+@in_loop
+async def test_who_is_not_the_host_waits_for_the_start_and_reads_refusals_in_words(tmp_path: object) -> None:
+    async with running(f"{tmp_path}/paiju.db") as server:
+        _, bob = await server.people("jielong", 2, seats=2)
+        desk = RemoteDesk(bob, "en")
+        app = PaijuApp(Wanted("en", pace=0), desk)
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            assert "Ann set up this table: wait for the start." in screen_text(app)
+            assert option_texts(app) == []
+            with pytest.raises(NotNow, match=r"^Ann set up this table: wait for the start.$"):
+                await desk.go_on()
+            desk.language = "ko"
+            with pytest.raises(NotNow, match=r"Ann.*기다려"):
+                await desk.go_on()
+
+
+@in_loop
+async def test_another_session_is_played_at_the_same_table(tmp_path: object) -> None:
+    async with running(f"{tmp_path}/paiju.db") as server:
+        ann, bob = await server.people("jielong", 2, seats=2, options={"hands": 1})
+        await deal([ann, bob])
+        await play_on([ann, bob])
+        await bob.until(lambda bob: phase(bob) == "over")
+        waiting = RemoteDesk(bob, "en").shown()
+        assert (waiting.waiting, waiting.awaits_deal) == ("Ann set up this table: wait for the start.", False)
+        app = PaijuApp(Wanted("en", pace=0), RemoteDesk(ann, "en"))
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            assert option_texts(app) == ["Play again"]
+            await pilot.press("enter")
+            await bob.until(lambda bob: phase(bob) == "dealing")
+
+
+@in_loop
+async def test_a_table_that_is_not_there_is_said_in_words(tmp_path: object) -> None:
+    async with running(f"{tmp_path}/paiju.db") as server:
+        with pytest.raises(paiju.OptionError, match="There is no such table"):
+            await _join(f"ws://127.0.0.1:{server.port}/ws", "nowhere", "Ann", "en")
+
+
+@in_loop
+async def test_the_story_calls_people_by_their_names(tmp_path: object) -> None:
+    async with running(f"{tmp_path}/paiju.db") as server:
+        ann, bob = await server.people("jielong", 2, seats=2)
+        await deal([ann, bob])
+        player = on_turn([ann, bob])
+        other, name = (bob, "Ann") if player is ann else (ann, "guest 1")
+        sequence = await player.play(player.view.actions[0] if player.view else "")
+        await other.until(lambda other: other.sequence >= sequence)
+        assert any(line.startswith(name) for line in RemoteDesk(other, "en").shown().story)
 
 
 def option_texts(app: PaijuApp) -> list[str]:

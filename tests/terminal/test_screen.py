@@ -170,6 +170,21 @@ def test_tiles_are_chosen_with_keys_and_mouse_and_narrow_the_actions() -> None:
     drive(choose, at("jielong"))
 
 
+def test_the_number_of_an_action_leads_to_it() -> None:
+    async def choose(app: PaijuApp, pilot: Pilot[None]) -> None:
+        actions, table = app.screen.query_one("#actions", OptionList), shown_table(app)
+        assert actions.option_count == len(table.words) > 12
+        for typed, wanted in (("3", 3), ("12", 12), ("0", 1), ("99", 9), ("2", 2)):
+            await press(app, pilot, *typed)
+            assert actions.highlighted == wanted - 1
+            await press(app, pilot, "escape")
+        twelfth = table.legal[11]
+        await press(app, pilot, "1", "2", "enter")
+        assert table.moves[0] == twelfth
+
+    drive(choose, at("bagchen"))
+
+
 def test_the_hand_is_sorted_and_put_back() -> None:
     async def sort(app: PaijuApp, pilot: Pilot[None]) -> None:
         hand, tiles = app.screen.query_one(Hand), shown_table(app).tiles
@@ -204,6 +219,37 @@ def test_hint_undo_and_panes() -> None:
         assert "第 1 局" in screen_text(app)
 
     drive(use, at("jielong"))
+
+
+def test_a_hint_names_the_action_as_the_list_does() -> None:
+    async def ask(app: PaijuApp, pilot: Pilot[None]) -> None:
+        actions = app.screen.query_one("#actions", OptionList)
+        labels = [str(actions.get_option_at_index(at).prompt)[4:] for at in range(actions.option_count)]
+        await press(app, pilot, "h")
+        [toast] = [toast.message for toast in app._notifications]
+        assert any(toast.startswith(f"{label}: ") for label in labels)
+
+    drive(ask, at("jielong", "ko"))
+
+
+def test_what_does_not_fit_into_the_title_is_marked_as_cut() -> None:
+    async def look(app: PaijuApp, pilot: Pilot[None]) -> None:
+        assert screen_text(app).splitlines()[0].endswith("…")
+
+    drive(look, at("jielong"))
+
+
+def test_all_that_was_paid_is_shown_after_a_hand() -> None:
+    async def finish(app: PaijuApp, pilot: Pilot[None]) -> None:
+        table = shown_table(app)
+        while not table.hand_over:
+            await press(app, pilot, "enter")
+        text = re.sub(r"\s+", " ", screen_text(app))
+        assert len(table.sheet) >= 3
+        for line in table.view(0, language="en")["sheet"]:
+            assert re.sub(r"\s+", " ", line) in text
+
+    drive(finish, Wanted("en", paiju.Table("pai-gow", seed=5), pace=0))
 
 
 def test_the_form_sets_up_any_game() -> None:

@@ -160,6 +160,6 @@ async def _join_cluster(lobby: Lobby, store: Store, bus: str | None) -> Cluster 
         return None
     from paiju.server.cluster.cluster import Cluster  # needs the extra `cluster`
 
-    cluster = Cluster(lobby, Leases(store.engine, store.owner), bus, store.signing_key())
+    cluster = Cluster(lobby, Leases(store.database, store.owner), bus, store.signing_key())
     await cluster.open()
     return cluster

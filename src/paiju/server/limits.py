@@ -128,5 +128,6 @@ LEASE_SECONDS = 6.0  # without a heartbeat a process loses its tables
 BEAT_SECONDS = 1.0
 LOOP_SECONDS = 60.0  # that the event loop may be blocked before its process counts as dead
 DATABASE_SECONDS = 3.0  # for PostgreSQL to answer
+DATABASE_CONNECTIONS = 15  # in use at once, besides the one that writes
 BUS_SECONDS = 3.0  # for Redis to answer
 BUS_MESSAGES = 20_000  # that wait to be sent

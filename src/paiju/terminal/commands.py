@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 
 from paiju.kernel.game import Game
-from paiju.kernel.options import Given, read_pairs
+from paiju.kernel.options import Given, Number, read_pairs
 from paiju.terminal import completion
 from paiju.terminal.plain_output import degrade
 from paiju.words.catalogues import UnknownLanguage, language_of, language_of_environment
@@ -100,8 +100,9 @@ def chosen_rules(
 ) -> tuple[int | None, Given]:
     """The number of players and the options that were asked for: those of a preset, and over them those given."""
     given = {**(game.preset(preset) if preset else {}), **read_pairs(rules or [])}
-    wanted = given.pop("seats", None)
-    return (seats if seats is not None or wanted is None else int(wanted)), given
+    if (wanted := given.pop("seats", None)) is not None:
+        wanted = Number("seats", None, low=game.least, high=game.most).read(wanted)
+    return (int(wanted) if seats is None and wanted is not None else seats), given
 
 
 def set_up_output() -> None:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import re
+from typing import cast
 from urllib.parse import urlsplit
+
+import msgspec
 
 from paiju.kernel.options import OptionError
 from paiju.server.client import Client, RequestRefused
 from paiju.words.said import Quoted, Said
+from paiju.words.speaker import house_speaker
+from paiju.words.wire import SaidData, read_said
 
 TABLE = re.compile(r"[\w-]+$")
 
@@ -37,6 +42,9 @@ async def _join(socket: str, table: str, name: str, language: str) -> None:
             await client.sit(table, name)
         except RequestRefused:  # no seat is free
             await client.watch(table)
-    except (OSError, RequestRefused) as error:
+    except RequestRefused as error:
+        why = house_speaker(language).say(read_said(cast(SaidData, msgspec.to_builtins(error.said)), int))
+        raise OptionError(Said("no-table-there", url=Quoted(socket), why=Quoted(why))) from error
+    except OSError as error:
         raise OptionError(Said("no-table-there", url=Quoted(socket), why=Quoted(str(error)))) from error
     await PaijuApp(Wanted(language), RemoteDesk(client, language)).run_async()

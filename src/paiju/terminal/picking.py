@@ -10,13 +10,14 @@ from paiju.kernel.game import Game
 from paiju.words.said import Said
 from paiju.words.speaker import house_speaker
 
-LAST_CHOICE = 3  # digits of a number that can be one of a list
+LAST_CHOICE = 4  # digits of a number that can be one of a list
 
 
 def chosen_number(answer: str, of: int) -> int | None:
     """Which of so many a person means who types a number, from 1; None for anything else."""
-    is_number = answer.isascii() and answer.isdecimal() and len(answer.lstrip("0")) <= LAST_CHOICE + 1
-    number = int(answer) if is_number else 0
+    digits = answer.lstrip("0")
+    is_number = digits.isascii() and digits.isdecimal() and len(digits) <= LAST_CHOICE
+    number = int(digits) if is_number else 0
     return number if 1 <= number <= of else None
 
 

@@ -15,6 +15,7 @@ from paiju.lab.review import action_of
 from paiju.play.errors import MoveError
 from paiju.play.table import Table
 from paiju.terminal.drawing import draw_view, list_actions
+from paiju.terminal.picking import chosen_number
 from paiju.terminal.reports import progress_bar, told
 from paiju.terminal.stopping import keeping_what_was_found
 from paiju.words.catalogues import DEFAULT
@@ -92,8 +93,8 @@ class PuzzleMode:
                 return None
             if answer in ("q", "quit"):
                 return None
-            if answer.isdecimal() and 1 <= int(answer) <= len(words):
-                answer = words[int(answer) - 1]
+            if number := chosen_number(answer, len(words)):
+                answer = words[number - 1]
             trial = self._table.copy()
             try:
                 trial.play(answer)

@@ -6,7 +6,6 @@ import asyncio
 import time
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
@@ -16,6 +15,7 @@ from paiju.server import limits
 from paiju.server.ops import metrics
 from paiju.server.refusals import Code, Refusal
 from paiju.server.store import Store
+from paiju.server.store.errors import DatabaseError
 from paiju.server.wire.addresses import Networks, is_this_machine, is_within
 from paiju.words.said import Said
 
@@ -41,7 +41,7 @@ class WriteCheck:
         try:
             self._store.touch()
             free = self._store.free_bytes
-        except (SQLAlchemyError, OSError):
+        except (DatabaseError, OSError):
             return False
         return free is None or free >= limits.DISK_BYTES
 

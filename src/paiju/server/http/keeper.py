@@ -7,12 +7,11 @@ import threading
 import time
 
 from msgspec import json as msgjson
-from sqlalchemy.exc import SQLAlchemyError
 
 from paiju.server import limits
 from paiju.server.http.archive import played_through, steps_of
 from paiju.server.store import Batch, NotSaved, Store, StoredTable
-from paiju.server.store.errors import Spoilt
+from paiju.server.store.errors import DatabaseError, Spoilt
 from paiju.server.store.past import ONLOOKER
 from paiju.server.table.fold import empty_room, fold_on
 
@@ -43,7 +42,7 @@ class SessionKeeper:
         while True:
             try:
                 self.catch_up()
-            except (SQLAlchemyError, NotSaved) as error:
+            except (DatabaseError, NotSaved) as error:
                 log.error("sessions could not be kept: %s", type(error).__name__)
             if self._stopping.wait(limits.KEEPER_SECONDS):
                 return
@@ -71,7 +70,7 @@ class SessionKeeper:
             kept = played_through(stored, number)
             self._keep_replay(stored, number, len(kept.sheet.players))
         except Exception as error:  # a log that is damaged or of older rules fails in any way
-            if isinstance(error, SQLAlchemyError | NotSaved):
+            if isinstance(error, DatabaseError | NotSaved):
                 raise
             log.warning("session %d of table %s cannot be kept as data: %s", number, table, error)
             self._unreadable.add((table, number))
@@ -105,7 +104,7 @@ class SessionKeeper:
             began = time.monotonic()
             try:
                 self.note_finished(table)
-            except (SQLAlchemyError, NotSaved):
+            except (DatabaseError, NotSaved):
                 raise
             except Exception as error:  # a log that is damaged or of older rules fails in any way
                 log.warning("table %s cannot be kept as data: %s", table, error)

@@ -8,12 +8,11 @@ import logging
 import time
 from collections.abc import Callable
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from paiju.server import limits
 from paiju.server.ops.orders import closing_orders
 from paiju.server.refusals import Refusal
 from paiju.server.store import NotSaved, Store
+from paiju.server.store.errors import DatabaseError
 from paiju.server.table.inbox import CloseTable
 from paiju.server.table.lobby import Lobby
 
@@ -36,7 +35,7 @@ class Janitor:
                 await self._close(await asyncio.to_thread(closing_orders, self._store))
                 if time.monotonic() - self._last_sweep > limits.SWEEP_SECONDS:
                     await self._sweep()
-            except (SQLAlchemyError, NotSaved) as error:
+            except (DatabaseError, NotSaved) as error:
                 log.error("orders could not be read: %s", type(error).__name__)
             await asyncio.sleep(limits.ORDER_SECONDS)
 

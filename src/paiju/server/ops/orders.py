@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import delete, insert, select
-
 from paiju.server import limits
-from paiju.server.store import Batch, Store, schema
+from paiju.server.store import Batch, Store, statements
 from paiju.server.store.events import Closed, next_event
 from paiju.server.store.read_only import OrderStore, ReadOnlyStore
 from paiju.server.table.timers import milliseconds
 
 CLOSE = "close "
 WAIT_SECONDS = 0.1
+WITHDRAW = "DELETE FROM server WHERE name = ?"
+FIND = "SELECT name, value FROM server WHERE name LIKE ?"
 
 
 def close_table(where: str, reader: ReadOnlyStore, table: str, reason: str) -> bool:
@@ -38,21 +38,20 @@ def close_table(where: str, reader: ReadOnlyStore, table: str, reason: str) -> b
 def order_closing(store: Store, table: str, reason: str) -> None:
     """Order that a table be closed."""
     withdraw_order(store, table)
-    with store.engine.begin() as connection:
-        connection.execute(insert(schema.server).values(name=CLOSE + table, value=reason.encode()))
+    with store.database.connect() as connection:
+        connection.execute(statements.INSERT_FACT, (CLOSE + table, reason.encode()))
 
 
 def withdraw_order(store: Store, table: str) -> None:
     """Remove an order that is done or no longer wanted."""
-    with store.engine.begin() as connection:
-        connection.execute(delete(schema.server).where(schema.server.c.name == CLOSE + table))
+    with store.database.connect() as connection:
+        connection.execute(WITHDRAW, (CLOSE + table,))
 
 
 def closing_orders(store: Store) -> dict[str, str]:
     """The tables that are to be closed, and why."""
-    rows = schema.server
-    with store.engine.connect() as connection:
-        found = connection.execute(select(rows.c.name, rows.c.value).where(rows.c.name.startswith(CLOSE)))
+    with store.database.connect() as connection:
+        found = connection.execute(FIND, (f"{CLOSE}%",))
         return {name.removeprefix(CLOSE): value.decode() for name, value in found}
 
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+class DatabaseError(Exception):
+    """What a database answered in place of rows."""
+
+
+class IntegrityError(DatabaseError):
+    """A row that is there already, or that belongs to none."""
 
 
 class CannotOpen(Exception):
@@ -57,6 +63,6 @@ def database_errors() -> Iterator[None]:
     try:
         yield
     except IntegrityError as error:
-        raise AlreadyStored(str(error.orig)) from error
-    except SQLAlchemyError as error:
-        raise NotSaved(str(getattr(error, "orig", None) or error)) from error
+        raise AlreadyStored(str(error)) from error
+    except DatabaseError as error:
+        raise NotSaved(str(error)) from error

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
+import sqlite3
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, cast
 
 from platformdirs import user_data_path
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from paiju.server import limits
-from paiju.server.store.errors import CannotOpen
-from paiju.server.store.schema import REVISION, VERSION_TABLE, metadata
+from paiju.server.store import migrations
+from paiju.server.store.database import Connection, Database, DriverConnection
+from paiju.server.store.errors import CannotOpen, DatabaseError
 
 SQLITE_HEAD = b"SQLite format 3\x00"
-MIGRATIONS = Path(__file__).parent / "migrations"
-LOCK_SCHEMA = text("SELECT pg_advisory_xact_lock(hashtext('paiju schema'))")
-LOCK_ALONE = text("SELECT pg_try_advisory_lock(hashtext('paiju server'))")
-LOCK_SHARED = text("SELECT pg_try_advisory_lock_shared(hashtext('paiju server'))")
-UNLOCK = text("SELECT pg_advisory_unlock_all()")
-TIMEOUTS = {"connect_timeout": int(limits.DATABASE_SECONDS), "tcp_user_timeout": int(1000 * limits.DATABASE_SECONDS)}
+SERVER = re.compile(r"postgres(ql)?(\+psycopg)?://")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+LOCK_SCHEMA = "SELECT pg_advisory_xact_lock(hashtext('paiju schema'))"
+LOCK_ALONE = "SELECT pg_try_advisory_lock(hashtext('paiju server'))"
+LOCK_SHARED = "SELECT pg_try_advisory_lock_shared(hashtext('paiju server'))"
+UNLOCK = "SELECT pg_advisory_unlock_all()"
+SECONDS = int(limits.DATABASE_SECONDS)
+TIMEOUTS: dict[str, Any] = {"connect_timeout": SECONDS, "tcp_user_timeout": 1000 * SECONDS}
 
 
 class Lock(Protocol):
@@ -38,7 +42,7 @@ class ServerLock:
         self._connection = connection
 
     def close(self) -> None:
-        with contextlib.suppress(SQLAlchemyError):  # a database that is gone holds no lock
+        with contextlib.suppress(DatabaseError):  # a database that is gone holds no lock
             self._connection.execute(UNLOCK)
         self._connection.close()
 
@@ -61,73 +65,75 @@ def missing_folder(where: str) -> Path | None:
     return None if folder.is_dir() else folder
 
 
-def open_database(where: str, is_alone: bool = True) -> tuple[Engine, Lock]:
-    """The engine of a database named by URL or by file, and the lock on it; raises CannotOpen."""
+def open_database(where: str, is_alone: bool = True) -> tuple[Database, Lock]:
+    """A database named by URL or by file, and the lock on it; raises CannotOpen."""
     if "://" in where and not where.startswith("sqlite:"):
-        return _open_server(where, is_alone)
+        database = server_database(where)
+        _prepare(database, shown(where))
+        return database, _lock_server(database, shown(where), is_alone)
     path = Path(where.removeprefix("sqlite:///")).expanduser()
     lock = lock_file(path)
     try:
         _check_file(path)
-        engine = create_engine(f"sqlite:///{path}", hide_parameters=True, connect_args={"check_same_thread": False})
-        event.listen(engine, "connect", _set_up_sqlite)
-        _prepare(engine, str(path))
+        database = sqlite_database(path, partial(_connect_to_file, path))
+        _prepare(database, str(path))
     except BaseException:
         lock.close()
         raise
-    return engine, lock
+    return database, lock
 
 
 def shown(where: str) -> str:
     """The name of a database as it may be printed."""
+    hidden = re.sub(r"(://[^:/@]*):.*@", r"\1:***@", where)
+    return re.sub(r"(password=)[^&]*", r"\1***", hidden)
+
+
+def sqlite_database(path: Path, connect: Callable[[], sqlite3.Connection]) -> Database:
+    return Database("sqlite", sqlite3, cast(Callable[[], DriverConnection], connect), path)
+
+
+def connect_file(uri: str) -> sqlite3.Connection:
+    """A connection that leaves transactions to us; threads take turns with it."""
+    return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
+
+
+def _connect_to_file(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def server_database(url: str) -> Database:
+    """A database on a PostgreSQL server; raises CannotOpen for another kind of server."""
     try:
-        return make_url(where).render_as_string(hide_password=True) if "://" in where else where
-    except ArgumentError:
-        return "the database"
+        if not SERVER.match(url):
+            raise CannotOpen(f"{shown(url)}: Paiju takes a file or postgresql://…")
+        import psycopg
+    except ModuleNotFoundError as error:
+        raise CannotOpen(f"{shown(url)}: {error}; PostgreSQL needs the extra `postgres`") from error
+    return Database("postgresql", psycopg, partial(_connect_to_server, SERVER.sub("postgresql://", url)))
 
 
-def _open_server(url: str, is_alone: bool) -> tuple[Engine, Lock]:
-    try:
-        address = url.replace("postgresql://", "postgresql+psycopg://", 1)
-        engine = create_engine(address, pool_pre_ping=True, hide_parameters=True, connect_args=TIMEOUTS)
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
-        raise CannotOpen(f"{shown(url)}: {error}; Paiju takes a file or postgresql://… (extra `postgres`)") from error
-    event.listen(engine, "do_connect", _connect_to_postgres)
-    event.listen(engine, "connect", _set_up_postgres)
-    _prepare(engine, shown(url))
-    return engine, _lock_server(engine, shown(url), is_alone)
+def _connect_to_server(url: str) -> DriverConnection:
+    """A process that is stopped in the middle of a commit must not hold up others for long."""
+    from paiju.server.store.answering import AnsweringConnection
+
+    connection = AnsweringConnection.connect(url, autocommit=True, **TIMEOUTS)
+    for setting in ("idle_in_transaction_session_timeout", "lock_timeout", "statement_timeout"):
+        connection.execute(f"SET {setting} = '{SECONDS}s'")
+    return cast(DriverConnection, connection)
 
 
-def _lock_server(engine: Engine, name: str, is_alone: bool) -> Lock:
+def _lock_server(database: Database, name: str, is_alone: bool) -> Lock:
     """A connection whose lock says that a server has the database, alone or shared with the others of a cluster."""
-    lock = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-    if not lock.execute(LOCK_ALONE if is_alone else LOCK_SHARED).scalar():
+    lock = database.new_connection()
+    if not lock.value(LOCK_ALONE if is_alone else LOCK_SHARED):
         lock.close()
-        engine.dispose()
+        database.close()
         raise CannotOpen(f"{name}: another server has this database open; several need --bus, all of them")
     return ServerLock(lock)
-
-
-def _set_up_sqlite(connection: DBAPIConnection, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _connect_to_postgres(_: object, __: object, given: list[Any], named: dict[str, Any]) -> DBAPIConnection:
-    from paiju.server.store.answering import AnsweringConnection  # needs the extra `postgres`
-
-    return cast(DBAPIConnection, AnsweringConnection.connect(*given, **named))
-
-
-def _set_up_postgres(connection: DBAPIConnection, _: object) -> None:
-    """A process that is stopped in the middle of a commit must not hold up others for long."""
-    cursor = connection.cursor()
-    for setting in ("idle_in_transaction_session_timeout", "lock_timeout", "statement_timeout"):
-        cursor.execute(f"SET {setting} = '{int(limits.DATABASE_SECONDS)}s'")
-    cursor.close()
-    connection.commit()
 
 
 def lock_file(path: Path) -> Lock:
@@ -162,49 +168,32 @@ def _first_bytes(path: Path, size: int) -> bytes:
         return file.read(size)
 
 
-def _prepare(engine: Engine, name: str) -> None:
+def _prepare(database: Database, name: str) -> None:
     try:
-        with engine.begin() as connection:
-            if connection.dialect.name == "postgresql":
+        with database.begin() as connection:
+            if connection.kind == "postgresql":
                 connection.execute(LOCK_SCHEMA)
-            if _revision(connection, name) != REVISION:
-                _migrate(connection)
-            connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = version_num"))  # noqa: S608 can it write?
-    except SQLAlchemyError as error:
-        engine.dispose()
-        raise CannotOpen(f"{name}: {getattr(error, 'orig', None) or error}") from error
+            if (revision := _revision(connection, name)) != migrations.REVISION:
+                migrations.migrate(connection, revision)
+            connection.execute(migrations.TOUCH)  # can it write?
+    except DatabaseError as error:
+        database.close()
+        raise CannotOpen(f"{name}: {error}") from error
     except CannotOpen:
-        engine.dispose()
+        database.close()
         raise
 
 
 def _revision(connection: Connection, name: str) -> str | None:
     """The revision of a database of ours, None for an empty one; raises CannotOpen for any other."""
-    there = set(inspect(connection).get_table_names())
-    if VERSION_TABLE not in there:
-        is_shared = connection.dialect.name != "sqlite"
-        if there & set(metadata.tables) if is_shared else there:
+    there = migrations.tables_there(connection)
+    if migrations.VERSION_TABLE not in there:
+        is_shared = connection.kind != "sqlite"
+        if there & migrations.TABLE_NAMES if is_shared else there:
             raise CannotOpen(f"{name}: this database belongs to another program")
         return None
-    revision = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()  # noqa: S608 a constant
-    if revision not in _known_revisions(revision):
-        raise CannotOpen(f"{name}: this database is of a newer Paiju (schema {revision}, known up to {REVISION})")
+    revision = connection.value(migrations.FIND)
+    if revision not in migrations.MIGRATIONS:
+        newest = migrations.REVISION
+        raise CannotOpen(f"{name}: this database is of a newer Paiju (schema {revision}, known up to {newest})")
     return str(revision)
-
-
-def _known_revisions(revision: object) -> list[str]:
-    if revision == REVISION:
-        return [REVISION]
-    from alembic.script import ScriptDirectory
-
-    return [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
-
-
-def _migrate(connection: Connection) -> None:
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 from urllib.parse import quote
 
-from sqlalchemy import Engine, create_engine, func, inspect, select, text
-from sqlalchemy.exc import SQLAlchemyError
-
-from paiju.server.store import schema
-from paiju.server.store.errors import CannotOpen
-from paiju.server.store.opening import shown
+from paiju.server.store import migrations
+from paiju.server.store.database import Database
+from paiju.server.store.errors import CannotOpen, DatabaseError
+from paiju.server.store.opening import connect_file, server_database, shown, sqlite_database
 from paiju.server.store.store import Store
 
 Mode = Literal["ro", "rw"]
+
+CLOSED = "SELECT closed FROM tables WHERE id = ?"
+NAMES = (
+    "SELECT id FROM tables",
+    "SELECT DISTINCT table_id FROM events",
+    "SELECT DISTINCT table_id FROM tickets",
+)
+SUMMARIES = (
+    "SELECT tables.id, tables.game, tables.closed, count(*), max(events.at) AS last "
+    "FROM tables JOIN events ON events.table_id = tables.id "
+    "GROUP BY tables.id, tables.game, tables.closed ORDER BY last DESC"
+)
 
 
 @dataclass(frozen=True)
@@ -38,34 +47,25 @@ class ReadOnlyStore(Store):
     def __init__(self, where: str) -> None:
         self.owner = None
         self._set_up_writing()
-        self.engine, self._lock = _engine(where, "ro"), None
+        self.database, self._lock = _database(where, "ro"), None
 
     def is_closed(self, table: str) -> bool:
-        rows = schema.tables
-        with self.engine.connect() as connection:
-            return bool(connection.execute(select(rows.c.closed).where(rows.c.id == table)).scalar())
+        with self.database.connect() as connection:
+            return bool(connection.value(CLOSED, (table,)))
 
     def names(self) -> list[str]:
         """All tables that are named anywhere in the database, as far as it can be read."""
         found: set[str] = set()
-        for column in (schema.tables.c.id, schema.events.c.table_id, schema.tickets.c.table_id):
-            with contextlib.suppress(SQLAlchemyError), self.engine.connect() as connection:
-                for name in connection.execute(select(column).distinct()).scalars():
-                    found.add(name)
+        for names in NAMES:
+            with contextlib.suppress(DatabaseError), self.database.connect() as connection:
+                found.update(connection.values(names))
         return sorted(found)
 
-    def summaries(self) -> Iterator[Summary]:
+    def summaries(self) -> list[Summary]:
         """All tables, the most recently used first."""
-        tables, events = schema.tables, schema.events
-        last = func.max(events.c.at)
-        wanted = (
-            select(tables.c.id, tables.c.game, tables.c.closed, func.count(), last)
-            .join(events, events.c.table_id == tables.c.id)
-            .group_by(tables.c.id, tables.c.game, tables.c.closed)
-            .order_by(last.desc())
-        )
-        with self.engine.connect() as connection:
-            yield from (Summary(*row) for row in connection.execute(wanted))
+        with self.database.connect() as connection:
+            rows = connection.execute(SUMMARIES)
+        return [Summary(table, game, bool(closed), events, last) for table, game, closed, events, last in rows]
 
 
 class OrderStore(ReadOnlyStore):
@@ -73,8 +73,8 @@ class OrderStore(ReadOnlyStore):
 
     def __init__(self, where: str) -> None:
         super().__init__(where)
-        self.engine.dispose()
-        self.engine = _engine(where, "rw")
+        self.database.close()
+        self.database = _database(where, "rw")
 
 
 def file_of(where: str) -> Path | None:
@@ -88,34 +88,33 @@ def connect_existing(path: Path, mode: Mode = "ro") -> sqlite3.Connection:
     """A connection to a file that is there; raises CannotOpen."""
     if not path.is_file():
         raise CannotOpen(f"{path}: there is no such database")
-    return sqlite3.connect(f"file:{quote(str(path))}?mode={mode}", uri=True, check_same_thread=False)
+    return connect_file(f"file:{quote(str(path))}?mode={mode}")
 
 
-def _engine(where: str, mode: Mode) -> Engine:
+def _database(where: str, mode: Mode) -> Database:
     path = file_of(where)
     if path is None:
-        engine = create_engine(where.replace("postgresql://", "postgresql+psycopg://", 1), hide_parameters=True)
+        database = server_database(where)
     else:
         connect_existing(path).close()
-        engine = create_engine("sqlite://", creator=lambda: connect_existing(path, mode), hide_parameters=True)
+        database = sqlite_database(path, lambda: connect_existing(path, mode))
     try:
-        _check(engine, shown(where))
+        _check(database, shown(where))
     except BaseException:
-        engine.dispose()
+        database.close()
         raise
-    return engine
+    return database
 
 
-def _check(engine: Engine, name: str) -> None:
+def _check(database: Database, name: str) -> None:
     try:
-        with engine.connect() as connection:
-            if schema.VERSION_TABLE not in inspect(connection).get_table_names():
+        with database.connect() as connection:
+            if migrations.VERSION_TABLE not in migrations.tables_there(connection):
                 raise CannotOpen(f"{name}: this is no database of Paiju")
-            found = connection.execute(text(f"SELECT version_num FROM {schema.VERSION_TABLE}")).scalar()  # noqa: S608
-    except SQLAlchemyError as error:
-        raise CannotOpen(f"{name}: {getattr(error, 'orig', None) or error}") from error
-    if found != schema.REVISION:
-        hint = (
-            "start the server once to bring it up to date" if str(found) < schema.REVISION else "it is of a newer Paiju"
-        )
-        raise CannotOpen(f"{name}: its schema is {found}, this Paiju's {schema.REVISION}: {hint}")
+            found = connection.value(migrations.FIND)
+    except DatabaseError as error:
+        raise CannotOpen(f"{name}: {error}") from error
+    if found != migrations.REVISION:
+        is_older = str(found) < migrations.REVISION
+        hint = "start the server once to bring it up to date" if is_older else "it is of a newer Paiju"
+        raise CannotOpen(f"{name}: its schema is {found}, this Paiju's {migrations.REVISION}: {hint}")

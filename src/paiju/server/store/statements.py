@@ -1,19 +1,23 @@
-"""Statements as the driver takes them, for what every move and every load does: building them anew costs more."""
+"""The statements that several modules run, each with a `?` for every parameter."""
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Iterator, Sequence
-from typing import Any
-
-from sqlalchemy import Connection
-from sqlalchemy.engine.interfaces import DBAPICursor
-from sqlalchemy.exc import DBAPIError
-
+from paiju.server.store.database import marks
 from paiju.server.store.events import Event
 
+
+def inserting(table: str, *columns: str) -> str:
+    """A statement that inserts a row, given as its columns."""
+    named = ", ".join(f'"{column}"' for column in columns)
+    return f"INSERT INTO {table} ({named}) VALUES ({marks(len(columns))})"  # noqa: S608
+
+
+def or_nothing(statement: str) -> str:
+    """A row that is there already stays."""
+    return f"{statement} ON CONFLICT DO NOTHING"
+
+
 EVENT_COLUMNS = ", ".join(Event.__struct_fields__)
-INSERT_EVENT = f"INSERT INTO events (table_id, {EVENT_COLUMNS}) VALUES (?{', ?' * len(Event.__struct_fields__)})"  # noqa: S608
 EVENTS = f"SELECT {EVENT_COLUMNS} FROM events WHERE table_id = ? AND sequence > ? ORDER BY sequence"  # noqa: S608
 _FROM_DEAL = "table_id = ? AND (session > ? OR (session = ? AND number >= ?))"
 SECRETS = (
@@ -21,39 +25,11 @@ SECRETS = (
     f"UNION ALL SELECT session, number, attempt, secret FROM further_deals WHERE {_FROM_DEAL}"
 )
 TICKETS = "SELECT hash, table_id, seat, expires FROM tickets WHERE table_id = ?"
-CHECKPOINT = "SELECT sequence, session, deal, body FROM checkpoints WHERE table_id = ?"
-LAST_HAND = "SELECT session, hand FROM hands WHERE table_id = ? ORDER BY session DESC, hand DESC LIMIT 1"
-HOLD_LEASES = "SELECT table_id FROM leases WHERE owner = ? AND table_id = ANY(?) ORDER BY table_id FOR SHARE"
 
-Parameters = tuple[object, ...]
-
-
-def execute(connection: Connection, statement: str, parameters: Parameters) -> list[Any]:
-    """The rows that a statement finds, which has a `?` for every parameter."""
-    with _cursor(connection, statement) as cursor:
-        cursor.execute(_marked(connection, statement), parameters)
-        return list(cursor.fetchall())
-
-
-def execute_many(connection: Connection, statement: str, rows: Sequence[Parameters]) -> None:
-    """Run a statement for every row, where there is one."""
-    if rows:
-        with _cursor(connection, statement) as cursor:
-            cursor.executemany(_marked(connection, statement), rows)
-
-
-@contextlib.contextmanager
-def _cursor(connection: Connection, statement: str) -> Iterator[DBAPICursor]:
-    """A cursor of the driver itself, which does the same in a third of the time; failures are SQLAlchemy's own."""
-    dialect, cursor = connection.dialect, connection.connection.cursor()
-    failures = dialect.loaded_dbapi.Error
-    try:
-        yield cursor
-    except failures as error:
-        raise DBAPIError.instance(statement, None, error, failures, hide_parameters=True, dialect=dialect) from error
-    finally:
-        cursor.close()
-
-
-def _marked(connection: Connection, statement: str) -> str:
-    return statement if connection.dialect.paramstyle == "qmark" else statement.replace("?", "%s")
+INSERT_TABLE = inserting("tables", "id", "game", "public", "closed", "visitor", "nonce", "created_at")
+INSERT_EVENT = inserting("events", "table_id", *Event.__struct_fields__)
+INSERT_DEAL = inserting("deals", "table_id", "session", "number", "commitment", "secret")
+INSERT_FURTHER_DEAL = inserting("further_deals", "table_id", "session", "number", "attempt", "commitment", "secret")
+INSERT_TICKET = inserting("tickets", "hash", "table_id", "seat", "expires")
+INSERT_FACT = inserting("server", "name", "value")
+INSERT_LEASE = inserting("leases", "table_id", "owner")

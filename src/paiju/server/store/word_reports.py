@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgspec import Struct, structs
-from sqlalchemy import func, insert, select
 
 from paiju.server import limits
-from paiju.server.store import schema
+from paiju.server.store import statements
 from paiju.server.store.errors import database_errors
 from paiju.server.store.store import Store
 
@@ -25,20 +24,22 @@ class WordReport(Struct, frozen=True):
     proposal: str
 
 
+INSERT = statements.inserting("word_reports", *WordReport.__struct_fields__)
+COUNT = "SELECT count(*) FROM word_reports"
+ALL = 'SELECT at, game, language, message, "values", sentence, proposal FROM word_reports ORDER BY id'
+
+
 def keep_report(store: Store, report: WordReport) -> bool:
     """Keep a report, unless there are as many as a server takes; whether it was kept."""
-    rows = schema.word_reports
-    with database_errors(), store.engine.begin() as connection:
-        if connection.execute(select(func.count()).select_from(rows)).scalar_one() >= limits.WORD_REPORTS:
+    with database_errors(), store.database.begin() as connection:
+        if connection.value(COUNT) >= limits.WORD_REPORTS:
             return False
-        connection.execute(insert(rows), [structs.asdict(report)])
+        connection.execute(INSERT, structs.astuple(report))
     return True
 
 
 def reports(store: Store) -> Iterator[WordReport]:
     """All reports, the oldest first."""
-    rows = schema.word_reports
-    columns = [rows.c[name] for name in WordReport.__struct_fields__]
-    with store.engine.connect() as connection:
-        for row in connection.execute(select(*columns).order_by(rows.c.id)):
-            yield WordReport(*row)
+    with store.database.connect() as connection:
+        rows = connection.execute(ALL)
+    return (WordReport(*row) for row in rows)

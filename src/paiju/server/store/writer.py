@@ -8,11 +8,9 @@ import threading
 import time
 from collections.abc import Callable
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from paiju.server import limits
 from paiju.server.ops.metrics import BATCH, COMMIT, NOT_SAVED, record, timed
-from paiju.server.store.errors import AlreadyStored, NotOurs, NotSaved, database_errors
+from paiju.server.store.errors import AlreadyStored, DatabaseError, NotOurs, NotSaved, database_errors
 from paiju.server.store.records import Batch
 from paiju.server.store.store import Store
 
@@ -66,7 +64,7 @@ class Writer:
         """Write all together; where that fails, each alone, so that one failure harms no other."""
         try:
             self._store.write([batch for batch, _ in waiting])
-        except (SQLAlchemyError, NotOurs):
+        except (DatabaseError, NotOurs):
             return [self._written_alone(batch, future) for batch, future in waiting]
         self._store.failed_at = None
         return [lambda future=future: _resolve(future, None) for _, future in waiting]  # type: ignore[misc]

@@ -52,6 +52,7 @@ class RequestRefused(Exception):
     def __init__(self, refused: Refused) -> None:
         super().__init__(f"{refused.code}: {refused.said.id}")
         self.code: Code = refused.code
+        self.said = refused.said
         self.sequence = refused.sequence
 
 

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -19,6 +18,7 @@ from paiju.server.ops.logs import log_event
 from paiju.server.ops.metrics import REFUSALS
 from paiju.server.refusals import NOT_SAVED, Code, Refusal
 from paiju.server.store import NotSaved
+from paiju.server.store.errors import DatabaseError
 from paiju.server.wire.client_messages import (
     CreateTable,
     FromClient,
@@ -135,7 +135,7 @@ class SocketEndpoint:
             refuse = connection.refuse_for_now if refusal.code is Code.UNREACHABLE else connection.refuse
             refuse(refusal, _nonce_of(message))
             _count_offence(connection, refusal.code)
-        except (NotSaved, SQLAlchemyError) as error:
+        except (NotSaved, DatabaseError) as error:
             log.warning("a request was not saved: %s", error)
             connection.refuse_for_now(NOT_SAVED, _nonce_of(message))
 

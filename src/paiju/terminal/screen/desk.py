@@ -66,6 +66,8 @@ class Shown:
     aim: str = ""  # what the person plays for
     clock: str = ""  # whose time runs, and how much is left
     question: Question | None = None
+    waiting: str = ""  # who has to start the session
+    is_shared: bool = False  # another session is played at the same table, when it is started
 
 
 class Desk(Protocol):

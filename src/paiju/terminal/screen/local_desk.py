@@ -112,7 +112,8 @@ class LocalDesk:
 
     async def hint(self) -> str:
         advice = await asyncio.to_thread(hint, self.table, self.language)
-        return f"{advice.words}: {advice.reason}"
+        called = {choice.word: choice.label for choice in self._choices(self.table.words)}
+        return f"{called.get(advice.words, advice.words)}: {advice.reason}"
 
     async def close(self) -> None:
         """Bots are closed by whoever made them."""

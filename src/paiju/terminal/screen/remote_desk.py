@@ -17,6 +17,7 @@ from paiju.server.wire.server_messages import Payment, TableInfo, View, Zone
 from paiju.terminal.drawing import aim_in_line
 from paiju.terminal.screen.desk import Choice, NotNow, Question, Shown
 from paiju.tiles.naming import tile_reader
+from paiju.words.bundles import bundle
 from paiju.words.said import Quoted, Said
 from paiju.words.speaker import Speaker, house_speaker
 from paiju.words.wire import SaidData, read_said
@@ -38,7 +39,7 @@ class RemoteDesk:
         info, view = self.client.info, self.client.view
         assert info is not None  # noqa: S101 it came with the table
         tiles, say = self._tiles(), self._speech
-        names = [seat.name or (f"s{place}") for place, seat in enumerate(info.seats)]
+        names = [self._name(place) for place in range(len(info.seats))]
         return Shown(
             title=f"{self.game.say('game-name', self.language)} · {info.table}",
             tiles=tiles,
@@ -52,12 +53,26 @@ class RemoteDesk:
             choices=self._choices(view, tiles),
             story=[say(line, "told") for line in view.story] if view else [],
             sheet=[_paid(line, say, names) for line in view.sheet] if view else [],
-            awaits_deal=self.client.is_awaited or info.phase == "open",
+            awaits_deal=self.client.is_awaited or (info.phase in ("open", "over") and self._may_start(info)),
             over=info.phase in ("over", "closed"),
             aim=aim_in_line(say(view.aim.said), view.aim.reached, view.aim.wanted) if view and view.aim else "",
             clock=self._clock(info, names),
             question=self._question(info, names),
+            waiting=self._waiting(info),
+            is_shared=True,
         )
+
+    def _name(self, seat: int) -> str:
+        assert self.client.info is not None  # noqa: S101 it came with the table
+        return self.client.info.seats[seat].name or f"s{seat}"
+
+    def _may_start(self, info: TableInfo) -> bool:
+        return self.client.seat is not None and (info.anyone_starts or info.host in (None, self.client.seat))
+
+    def _waiting(self, info: TableInfo) -> str:
+        if info.phase not in ("open", "over") or self._may_start(info) or info.host is None:
+            return ""
+        return house_speaker(self.language).say(Said("refused-only-host", seat=Quoted(self._name(info.host))))
 
     def _deal_notice(self) -> str:
         """What is to be known of the deals, where nothing is asked."""
@@ -93,7 +108,8 @@ class RemoteDesk:
     def _speech(self, speech: object, use: str = "") -> str:
         """What the server says as data, in the language of the person."""
         tiles = self._tiles()
-        speaker = Speaker.of(self.game.package, self.language, tiles.text, tile_reader(tiles, self.language))
+        messages, read_tiles = bundle(self.game.package, self.language), tile_reader(tiles, self.language)
+        speaker = Speaker(messages, self.language, tiles.text, self._name, read_tiles)
         data = cast(SaidData, msgspec.to_builtins(speech))
         return speaker.say(read_said(data, lambda text: tiles.read(text)[0]), use)
 
@@ -115,8 +131,8 @@ class RemoteDesk:
         await self._ask(lambda: self.client.play(word))
 
     async def go_on(self) -> None:
-        is_open = self.client.info is not None and self.client.info.phase == "open"
-        await self._ask(self.client.start if is_open else self.client.ready)
+        is_between = self.client.info is not None and self.client.info.phase in ("open", "over")
+        await self._ask(self.client.start if is_between else self.client.ready)
 
     async def undo(self) -> None:
         await self._ask(self.client.undo)
@@ -125,15 +141,17 @@ class RemoteDesk:
         try:
             await what()
         except RequestRefused as error:
-            raise NotNow(str(error)) from error
+            raise NotNow(self._speech(error.said)) from error
         except ConnectionError as error:
             raise NotNow(house_speaker(self.language).say(Said("terminal-no-connection"))) from error
 
     async def hint(self) -> str:
         try:
             advice = await self.client.advise()
-        except (RequestRefused, ConnectionError) as error:
-            return str(error)
+        except RequestRefused as error:
+            return self._speech(error.said)
+        except ConnectionError:
+            return house_speaker(self.language).say(Said("terminal-no-connection"))
         return f"{advice.action}: {self._speech(advice.reason)}"
 
     async def close(self) -> None:

@@ -61,6 +61,7 @@ class TableScreen(Screen[None]):
         Binding("l", "language", show=False),
         Binding("q", "quit", show=False),
         Binding("escape", "forget", show=False),
+        *(Binding(str(digit), f"number({digit})", show=False) for digit in range(10)),
     ]
 
     def __init__(self, desk: Desk) -> None:
@@ -68,7 +69,7 @@ class TableScreen(Screen[None]):
         self.desk = desk
         self._choices: list[Choice] = []
         self._answers: list[Callable[[], Awaitable[None]]] = []
-        self._sorts = self._has_clock = False
+        self._sorts, self._has_clock, self._number = False, False, 0
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -159,18 +160,18 @@ class TableScreen(Screen[None]):
 
     def _draw_prompt(self, shown: Shown) -> None:
         """What is asked, or what came of the hand and how it goes on."""
-        ways_on: list[Said] = []
-        self._answers = []
+        ways_on, self._answers = list[Said](), []
         if shown.question:
             self._ask(shown.question)
             return
         if shown.over:
-            prompt = "\n".join([self._say(Said("terminal-is-over")), *shown.sheet])
-            ways_on = [Said("terminal-play-again")]
+            prompt = "\n".join(filter(None, [self._say(Said("terminal-is-over")), *shown.sheet, shown.waiting]))
+            ways_on = [Said("terminal-play-again")] if shown.awaits_deal or not shown.is_shared else []
         elif shown.awaits_deal:
             prompt, ways_on = "\n".join(shown.sheet), [Said("terminal-next-hand")]
         else:
-            prompt = shown.prompt or self._say(Said("terminal-others-play"))
+            prompt = shown.prompt or shown.waiting or self._say(Said("terminal-others-play"))
+        self.query_one("#prompt").set_class(bool(ways_on), "result")
         self._put("#prompt", Text(prompt, style="bold"))
         self._list(shown, [self._say(said) for said in ways_on])
 
@@ -188,6 +189,7 @@ class TableScreen(Screen[None]):
 
     def _fill(self, labels: list[str]) -> None:
         actions = self.query_one("#actions", OptionList)
+        self._number = 0
         actions.clear_options()
         actions.add_options(Option(Text(f"{number:>3} {label}")) for number, label in enumerate(labels, 1))
         if labels:
@@ -219,10 +221,19 @@ class TableScreen(Screen[None]):
 
     def _go_on(self) -> None:
         shown = self.desk.shown()
-        if shown.over:
+        if shown.over and not shown.is_shared:
             self.action_new()
         elif shown.awaits_deal:
             self.act(self.desk.go_on)
+
+    def action_number(self, digit: int) -> None:
+        """Go to the action of a number, which may have two digits: 1 and then 2 is the twelfth."""
+        actions = self.query_one("#actions", OptionList)
+        typed = (10 * self._number + digit, digit)
+        self._number = next((number for number in typed if 1 <= number <= actions.option_count), 0)
+        if self._number:
+            actions.highlighted = self._number - 1
+            actions.focus()
 
     def action_undo(self) -> None:
         self.act(self.desk.undo)

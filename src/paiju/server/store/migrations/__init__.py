@@ -1,1 +1,0 @@
-"""The history of the database's schema, run by Alembic."""
