@@ -7,7 +7,6 @@ const THEMES = ["auto", "light", "dark"] as const;
 const FELTS = ["green", "blue"] as const;
 const TILES = ["bone", "modern"] as const;
 const SPEEDS = ["quick", "usual", "slow"] as const;
-type Speed = (typeof SPEEDS)[number];
 
 function preferred(): Language {
   return navigator.languages.map(languageOf).find((language) => language !== undefined) ?? "en";

@@ -12,8 +12,8 @@ const CHROMIUM = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromi
 export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** What Playwright switches off, as this list takes the place of its own; and spare processes for pages to come, which cost as much as a page. */
-const OFF = ["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch", "SpareRendererForSitePerProcess"];
+/** What Playwright switches off, as this list takes the place of its own; and processes for pages to come and for parts of a window that nobody sees. */
+const OFF = ["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch", "PreloadTopChromeWebUI", "SpareRendererForSitePerProcess"];
 
 export function launch(): Promise<BrowserServer> {
   if (!CHROMIUM) throw new Error("Chromium is not there: install it (Debian: apt install chromium) or name it in CHROMIUM.");
@@ -124,7 +124,7 @@ async function arrive(lent: Lent, url: string, viewport: typeof DESKTOP, setting
   const { page } = lent;
   const context = page.context();
   await page.setViewportSize(viewport);
-  const kept = { language: "en", name: "Ann", ...settings };
+  const kept = { language: "en", name: "Ann", sound: false, ...settings }; // sounds keep the machine busy; one test has them
   const recall = await context.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) {
       if (localStorage.getItem(`paiju.${key}`) === null) localStorage.setItem(`paiju.${key}`, JSON.stringify(value));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { asked, closeAll, END, newPerson, playByHints, playHand, playNow, sequence } from "./browser";
+import { asked, closeAll, DESKTOP, END, newPerson, playByHints, playHand, playNow, sequence } from "./browser";
 import { tellOfFailures } from "./failure";
 import { sharedBrowser, sharedServer } from "./shared";
 
@@ -27,7 +27,7 @@ async function clearTile(page: Page): Promise<ReturnType<Page["locator"]>> {
 }
 
 test("a tile that is tapped twice is played", async () => {
-  const { page, faults, leave } = await newPerson(browser, server.url);
+  const { page, faults, leave } = await newPerson(browser, server.url, DESKTOP, { sound: true });
   await playNow(page, "jielong");
   await asked(page);
   const tile = await clearTile(page);
