@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The files that take longest, which are started first; the order of all others does not matter. */
-const LONGEST = ["screens", "replay", "people", "snapshots", "games", "overflow", "fonts", "reload", "trouble", "keyboard"];
+const LONGEST = ["games", "people", "replay", "reload", "screens", "snapshots", "fonts", "overflow", "keyboard", "learning", "trouble", "leaving"];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
