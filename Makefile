@@ -6,6 +6,8 @@ STAMP := $(VENV)/ready
 
 NPM := $(BIN)/python hatch_build.py
 CLIENT := src/paiju/web/dist/index.html
+# Pytest rewrites the assertions of each file of tests once: without it every process of the first run does so for all.
+REWRITTEN := .pytest_cache/rewritten
 
 # Tests start many processes, which are quicker where Python keeps what it has compiled.
 export PYTHONDONTWRITEBYTECODE :=
@@ -54,6 +56,7 @@ test-web: check-web chromium
 
 check-python: $(STAMP)
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+	@test -f $(REWRITTEN) || { $(BIN)/pytest --collect-only -qq >/dev/null && touch $(REWRITTEN); }
 
 check-web: web
 	@$(NPM) run --silent check && $(NPM) test --silent

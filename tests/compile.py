@@ -29,6 +29,7 @@ from paiju.lab.playing import HEURISTIC, play_sessions
 from paiju.lab.simulation import hand_values
 from paiju.lab.solving import solve_deals
 from tests.bots.games_chosen import SEARCHED
+from tests.budget import ALLOCATIONS
 
 ROOT = Path(__file__).parents[1]
 COMPILED = (
@@ -41,7 +42,6 @@ COMPILED = (
     "envs",
 )  # the packages that rules are in, or what rules are made of
 DECISIONS = 20  # enough to call everything once
-ALLOCATIONS = 100_000  # after which Python looks for garbage; its usual 700 costs a tenth of the time
 CHECKS = (
     conformance.check_moves,
     conformance.check_interpreter,

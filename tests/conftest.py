@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
+import gc
 import json
 import signal
 import traceback
@@ -15,7 +16,7 @@ import hypothesis
 import pytest
 
 from tests import chance
-from tests.budget import SECONDS
+from tests.budget import ALLOCATIONS, SECONDS
 
 GRACE_SECONDS = 30  # after which a process that cannot be interrupted is ended
 DREW = "drew from the seed"
@@ -31,6 +32,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    gc.set_threshold(ALLOCATIONS)
     config.addinivalue_line("markers", "fresh: a test about randomness itself, which draws fresh numbers")
     if not _is_worker(config):
         config.pluginmanager.register(Summary(config))
@@ -41,6 +43,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         known = set(config.cache.get(CHANCE_TESTS, []))
         config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in known])
         items[:] = [item for item in items if item.nodeid in known]
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()  # ten thousand tests and all modules, which stay
 
 
 def _is_worker(config: pytest.Config) -> bool:

@@ -16,5 +16,5 @@ export default defineConfig({
       "/tables": server,
     },
   },
-  test: { include: ["tests/**/*.test.ts"], exclude: ["tests/e2e/**"], setupFiles: "tests/page.ts" },
+  test: { include: ["tests/**/*.test.ts"], exclude: ["tests/e2e/**"], setupFiles: "tests/page.ts", testTimeout: 120_000, hookTimeout: 120_000 },
 });

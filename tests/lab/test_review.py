@@ -14,6 +14,7 @@ from paiju.lab.review import Reviewer, worst
 from paiju.terminal.program import app
 from paiju.terminal.review import sparkline
 from tests.bots.games_chosen import SEARCHED
+from tests.budget import TIMES
 
 WORLDS = 200
 
@@ -118,7 +119,7 @@ def test_other_kinds_of_games_are_reviewed(slug: str) -> None:
     while not table.results:
         for move in table.advice().moves:
             table.play(move)
-    reviewer = Reviewer(table, 20)
+    reviewer = Reviewer(table, 5 * TIMES)
     assert len(reviewer.judged(0)) == len(reviewer.decisions(0)) > 0
 
 

@@ -15,6 +15,7 @@ from paiju.bots.players import TableSetting
 from paiju.lab.simulation import hand_values, simulate
 from tests.bots.learned.networks import write_chance_player
 from tests.bots.positions import choices
+from tests.budget import TIMES
 
 
 @pytest.mark.parametrize("slug", ["jielong", "ponjan"])
@@ -48,6 +49,6 @@ def test_it_mends_a_network_of_chance_weights(tmp_path: Path) -> None:
     player = player_in(write_chance_player(tmp_path, "jielong"), game)
     values, scores = hand_values(game, 4, {}), []
     for bot in (LearnedBot(player), LookaheadBot(player, 60)):
-        report = simulate(game, 4, values, 60, policies=[bot, "random", "random", "random"], seed=3)
+        report = simulate(game, 4, values, 30 * TIMES, policies=[bot, "random", "random", "random"], seed=3)
         scores.append(report.played.scores[:, 0].mean())
     assert scores[1] > scores[0] + 3

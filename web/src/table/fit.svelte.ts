@@ -1,3 +1,6 @@
+import { flushSync } from "svelte";
+import { beforePicture } from "./frame";
+
 /** A box whose tiles get smaller step by step until all of it can be seen, and stay so until the next hand. */
 
 const STEPS = [1, 0.88, 0.77, 0.68, 0.6, 0.53];
@@ -22,8 +25,19 @@ export class Fit {
     this.isHopeless = false;
   }
 
-  /** To be asked after every change of the box. */
-  shrinkInto(box: HTMLElement): void {
+  /** For an effect that runs after every change of the boxes: they are looked at once a picture, however many changes come before it. */
+  watch(boxes: () => Iterable<HTMLElement>): () => void {
+    return beforePicture(() => {
+      let before: number;
+      do {
+        before = this.step;
+        for (const box of boxes()) this.shrinkInto(box);
+        if (this.step !== before) flushSync();
+      } while (this.step !== before);
+    });
+  }
+
+  private shrinkInto(box: HTMLElement): void {
     if (this.isHopeless || box.scrollHeight <= box.clientHeight + SLACK) return;
     this.isHopeless = this.step === STEPS.length - 1;
     if (!this.isHopeless) this.step++;

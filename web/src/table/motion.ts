@@ -49,7 +49,9 @@ export function arrived<Old extends Lying, New extends Lying>(hand: New[], match
   return hand.filter((tile) => !moved.has(tile));
 }
 
+/** Where every tile lies; nowhere, if nothing is to move. */
 export function survey(root: HTMLElement): Spot[] {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return [];
   return [...root.querySelectorAll<HTMLElement>("[data-zone]")].map((element) => {
     const box = element.getBoundingClientRect();
     const { zone = "", face = null } = element.dataset;
@@ -58,7 +60,6 @@ export function survey(root: HTMLElement): Spot[] {
 }
 
 export function glide(before: Spot[], root: HTMLElement): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
   const after = survey(root);
   const matches = pairUp(before, after);
   const own = after.filter(({ element }) => element.closest("[data-hand]"));

@@ -1,25 +1,33 @@
 /** What a person has chosen for this browser. */
 
-import { type Language, languageOf } from "../words/languages";
 import { recall, remember } from "../net/storage";
+import { isLanguage, type Language, languageOf, PSEUDO } from "../words/languages";
 
-export type Theme = "auto" | "light" | "dark";
-export type Felt = "green" | "blue";
-export type Tiles = "bone" | "modern";
-export type Speed = "quick" | "usual" | "slow";
+const THEMES = ["auto", "light", "dark"] as const;
+const FELTS = ["green", "blue"] as const;
+const TILES = ["bone", "modern"] as const;
+const SPEEDS = ["quick", "usual", "slow"] as const;
 
 function preferred(): Language {
   return navigator.languages.map(languageOf).find((language) => language !== undefined) ?? "en";
 }
 
+/** What was chosen; a browser may keep what another version of the page, or somebody by hand, has put there. */
+function chosen<Value>(key: string, isValue: (kept: unknown) => boolean, usual: Value): Value {
+  const kept = recall<unknown>(key, usual);
+  return isValue(kept) ? (kept as Value) : usual;
+}
+
+const oneOf = <Value>(key: string, values: readonly Value[], usual: NoInfer<Value>): Value => chosen(key, (kept) => (values as readonly unknown[]).includes(kept), usual);
+
 class Settings {
-  language = $state<Language>(recall<Language>("language", preferred()));
-  theme = $state<Theme>(recall<Theme>("theme", "auto"));
-  felt = $state<Felt>(recall<Felt>("felt", "green"));
-  tiles = $state<Tiles>(recall<Tiles>("tiles", "bone"));
-  speed = $state<Speed>(recall<Speed>("speed", "usual")); // of bots, at the tables that one sets up
-  sound = $state(recall("sound", true));
-  name = $state(recall("name", ""));
+  language = $state<Language>(chosen("language", (kept) => typeof kept === "string" && (isLanguage(kept) || kept === PSEUDO), preferred()));
+  theme = $state(oneOf("theme", THEMES, "auto"));
+  felt = $state(oneOf("felt", FELTS, "green"));
+  tiles = $state(oneOf("tiles", TILES, "bone"));
+  speed = $state(oneOf("speed", SPEEDS, "usual")); // of bots, at the tables that one sets up
+  sound = $state(oneOf("sound", [true, false], true));
+  name = $state(chosen("name", (kept) => typeof kept === "string", ""));
 
   save(): void {
     remember("language", this.language);

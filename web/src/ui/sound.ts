@@ -3,6 +3,7 @@
 import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
+let sounding = 0; // tones that have not ended: a context that runs costs the machine time, even in silence
 
 function ready(): AudioContext | null {
   const hasGesture = navigator.userActivation?.hasBeenActive ?? false;
@@ -20,6 +21,10 @@ function tone(audio: AudioContext, frequency: number, from: number, length: numb
   oscillator.connect(gain).connect(audio.destination);
   oscillator.start(start);
   oscillator.stop(start + length);
+  sounding++;
+  oscillator.onended = () => {
+    if (--sounding === 0) void audio.suspend();
+  };
 }
 
 export type Sound = "tile" | "turn" | "end";
@@ -27,6 +32,7 @@ export type Sound = "tile" | "turn" | "end";
 export function sound(which: Sound): void {
   const audio = ready();
   if (!audio) return;
+  void audio.resume();
   if (which === "tile") {
     tone(audio, 1900, 0, 0.03, 0.12, "triangle");
     tone(audio, 320, 0.004, 0.07, 0.16, "sine");

@@ -6,7 +6,7 @@ export const LANGUAGES = { en: "English", "zh-Hans": "简体中文", "zh-Hant": 
 export type Language = keyof typeof LANGUAGES;
 
 export function isLanguage(text: string): text is Language {
-  return text in LANGUAGES;
+  return Object.hasOwn(LANGUAGES, text);
 }
 
 /** The language that a locale such as zh-TW, ko-KR or en means; as `language_of` in Python. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, chooseBots, newPerson, openSetUp, playHand, playNow } from "./browser";
+import { asked, chooseBots, closeAll, newcomer, newPerson, openSetUp, playHand, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
 import { Server } from "./server";
 import { sharedBrowser, sharedServer } from "./shared";
@@ -11,14 +11,14 @@ const browser = await sharedBrowser();
 
 beforeAll(() => server.start());
 afterAll(async () => {
-  await browser.close();
+  await closeAll();
   await server.close();
 });
 
 const CURVE = /bls12-381/;
 
 test("a deal waits for public randomness, which the browser checks, and its proof is verified there", async () => {
-  const { page, context, faults } = await newPerson(browser, server.url);
+  const { page, leave, faults } = await newPerson(browser, server.url);
   const curves: string[] = [];
   page.on("request", (request) => CURVE.test(request.url()) && curves.push(request.url()));
   await openSetUp(page, "jielong");
@@ -37,11 +37,11 @@ test("a deal waits for public randomness, which the browser checks, and its proo
   await page.getByText(/Public randomness number \d+ is part of it\./).first().waitFor();
   await page.getByText(/This source is not known here: whoever has its secret knows what will come\./).waitFor();
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("at a table without a beacon nothing of it is loaded", async () => {
-  const { page, context } = await newPerson(browser, plain.url);
+  const { page, context } = await newcomer(browser, plain.url);
   const curves: string[] = [];
   page.on("request", (request) => CURVE.test(request.url()) && curves.push(request.url()));
   await playNow(page, "pai-gow");

@@ -12,10 +12,13 @@ const CHROMIUM = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromi
 export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
 
+/** What Playwright switches off, as this list takes the place of its own; and processes for pages to come and for parts of a window that nobody sees. */
+const OFF = ["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch", "PreloadTopChromeWebUI", "SpareRendererForSitePerProcess"];
+
 export function launch(): Promise<BrowserServer> {
   if (!CHROMIUM) throw new Error("Chromium is not there: install it (Debian: apt install chromium) or name it in CHROMIUM.");
   const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--font-render-hinting=none", "--disable-background-networking"];
-  return chromium.launchServer({ executablePath: CHROMIUM, args: [...args, "--disable-component-update", "--disable-sync"] });
+  return chromium.launchServer({ executablePath: CHROMIUM, args: [...args, "--disable-component-update", "--disable-sync", `--disable-features=${OFF.join(",")}`] });
 }
 
 export interface Person {
@@ -23,6 +26,8 @@ export interface Person {
   context: BrowserContext;
   faults: string[]; // errors on the console, requests to elsewhere
   frames: string[]; // the last that went over the wire
+  /** What a test does at its end: another person may have the page, and finds nothing of this one. */
+  leave: () => Promise<void>;
 }
 
 const LAST_FRAMES = 30;
@@ -31,17 +36,78 @@ const FRAME_LENGTH = 400;
 /** Everybody who has come since the last test. */
 export const people: Person[] = [];
 
-function listenIn(page: Page, frames: string[]): void {
-  const hear = (way: string) => ({ payload }: { payload: string | Buffer }): void => {
-    frames.push(`${way} ${String(payload).slice(0, FRAME_LENGTH)}`);
-    if (frames.length > LAST_FRAMES) frames.shift();
-  };
-  page.on("websocket", (wire) => {
-    frames.push("the socket opens");
-    wire.on("framesent", hear("→")).on("framereceived", hear("←")).on("close", () => frames.push("the socket closes"));
-  });
+/** After a test that failed, and after a file: whoever has not left does not come back. */
+export async function closeAll(): Promise<void> {
+  await Promise.all(people.splice(0).map(({ context }) => context.close()));
 }
 
+/** A page, and whose it is: a new one costs more time than most tests, so that one is lent to many people, one after the other. */
+interface Lent {
+  page: Page;
+  options: string; // of its context
+  server: string;
+  person: Person | null;
+  scripts: { dispose: () => Promise<void> }[]; // which run in it for this person
+}
+
+const free: Lent[] = [];
+const ABROAD = -100; // pixels: a pointer that is not over the page
+const EMPTY = "/prepared"; // of the server: elsewhere a page would begin a process of its own
+
+function listenIn(page: Page, lent: Lent): void {
+  const told = (frame: string): void => {
+    const frames = lent.person?.frames;
+    frames?.push(frame);
+    if (frames && frames.length > LAST_FRAMES) frames.shift();
+  };
+  const hear = (way: string) => ({ payload }: { payload: string | Buffer }): void => told(`${way} ${String(payload).slice(0, FRAME_LENGTH)}`);
+  page.on("websocket", (wire) => {
+    told("the socket opens");
+    wire.on("framesent", hear("→")).on("framereceived", hear("←")).on("close", () => told("the socket closes"));
+  });
+  const isOwn = (url: string): boolean => url.startsWith(lent.server) || url.startsWith("data:");
+  page.on("console", (message) => message.type() === "error" && lent.person?.faults.push(message.text()));
+  page.on("pageerror", (error) => lent.person?.faults.push(String(error)));
+  page.on("request", (request) => isOwn(request.url()) || lent.person?.faults.push(`asks ${request.url()}`));
+}
+
+async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Lent> {
+  const context = await browser.newContext({ ...options, reducedMotion: options.reducedMotion ?? "reduce", locale: options.locale ?? "en-GB" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const lent = { page, options: JSON.stringify(options), server: "", person: null, scripts: [] };
+  listenIn(page, lent);
+  return lent;
+}
+
+/** Clears what the person left in the page, closes all others that came of it, and keeps it for the next. */
+async function giveBack(lent: Lent): Promise<void> {
+  const context = lent.page.context();
+  const origins = new Set(context.pages().map((page) => new URL(page.url()).origin).concat(lent.server));
+  people.splice(0, people.length, ...people.filter((person) => person !== lent.person));
+  lent.person = null;
+  for (const page of context.pages()) if (page !== lent.page) await page.close();
+  await lent.page.goto(lent.server + EMPTY);
+  await lent.page.mouse.move(ABROAD, ABROAD);
+  const wire = await context.newCDPSession(lent.page);
+  for (const origin of origins) if (origin !== "null") await wire.send("Storage.clearDataForOrigin", { origin, storageTypes: "cookies,local_storage" });
+  await wire.detach();
+  for (const script of lent.scripts.splice(0)) await script.dispose();
+  free.push(lent);
+}
+
+/** Somebody who was never here: in a page that nobody had before, with nothing in its cache. */
+export async function newcomer(
+  browser: Browser,
+  url: string,
+  viewport = DESKTOP,
+  settings: Record<string, unknown> = {},
+  options: BrowserContextOptions = {},
+): Promise<Person> {
+  return arrive(await newPage(browser, { ...options, baseURL: url }), url, viewport, settings);
+}
+
+/** Somebody with nothing but these settings, in a page whose cache may be full. */
 export async function newPerson(
   browser: Browser,
   url: string,
@@ -49,25 +115,26 @@ export async function newPerson(
   settings: Record<string, unknown> = {},
   options: BrowserContextOptions = {},
 ): Promise<Person> {
-  const context = await browser.newContext({ viewport, baseURL: url, reducedMotion: "reduce", locale: "en-GB", ...options });
-  await seedPages(context);
-  const kept = { language: "en", name: "Ann", ...settings };
-  await context.addInitScript((values) => {
+  const wanted = { ...options, baseURL: url };
+  const at = free.findIndex((lent) => lent.options === JSON.stringify(wanted));
+  return arrive(free.splice(at, at < 0 ? 0 : 1)[0] ?? (await newPage(browser, wanted)), url, viewport, settings);
+}
+
+async function arrive(lent: Lent, url: string, viewport: typeof DESKTOP, settings: Record<string, unknown>): Promise<Person> {
+  const { page } = lent;
+  const context = page.context();
+  await page.setViewportSize(viewport);
+  const kept = { language: "en", name: "Ann", sound: false, ...settings }; // sounds keep the machine busy; one test has them
+  const recall = await context.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) {
       if (localStorage.getItem(`paiju.${key}`) === null) localStorage.setItem(`paiju.${key}`, JSON.stringify(value));
     }
   }, kept);
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  const faults: string[] = [];
-  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-  page.on("pageerror", (error) => faults.push(String(error)));
-  page.on("request", (request) => request.url().startsWith(url) || request.url().startsWith("data:") || faults.push(`asks ${request.url()}`));
-  const frames: string[] = [];
-  listenIn(page, frames);
-  const person = { page, context, faults, frames };
-  people.push(person);
-  return person;
+  lent.scripts = [await seedPages(context), recall];
+  lent.server = url;
+  lent.person = { page, context, faults: [], frames: [], leave: () => giveBack(lent) };
+  people.push(lent.person);
+  return lent.person;
 }
 
 export async function playNow(page: Page, game: string): Promise<void> {
@@ -103,6 +170,8 @@ export const END = "[data-next], [data-again]";
 
 export const sequence = (page: Page): Promise<number> => page.locator("[data-sequence]").getAttribute("data-sequence").then(Number);
 
+const LOOKS = { polling: 30 }; // milliseconds: a look at every picture would make the page draw without end
+
 /** Waits until it is this person's turn or the hand is over, later than at `after`. */
 export async function asked(page: Page, after = 0): Promise<boolean> {
   await page.waitForFunction(
@@ -112,6 +181,7 @@ export async function asked(page: Page, after = 0): Promise<boolean> {
       return now > before && (isFree || document.querySelector(end) !== null);
     },
     [END, after] as const,
+    LOOKS,
   );
   return (await page.locator(END).count()) === 0;
 }
@@ -138,7 +208,7 @@ export async function playHint(page: Page): Promise<number> {
   const hinted = await page.waitForFunction((event) => {
     const now = Number(document.querySelector<HTMLElement>("[data-sequence]")?.dataset["sequence"]);
     return document.querySelector("[data-advice]") !== null ? "advice" : now > event && "past";
-  }, before);
+  }, before, LOOKS);
   if ((await hinted.jsonValue()) === "advice") await page.keyboard.press("Enter");
   await asked(page, before);
   return before;

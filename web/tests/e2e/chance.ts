@@ -1,6 +1,6 @@
 /** Chance in a page: what it draws depends on PAIJU_SEED, on the test and on whose page it is. */
 
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Disposable } from "playwright-core";
 import { expect } from "vitest";
 
 export const SEED = process.env["PAIJU_SEED"] || "1";
@@ -15,10 +15,11 @@ function nameOfPage(): string {
   return `${SEED} ${test} ${number}`;
 }
 
-export async function seedPages(context: BrowserContext): Promise<void> {
-  await context.addInitScript((name) => {
-    const loads = Number(window.name || 0) + 1; // a page that is loaded again draws other numbers
-    window.name = String(loads);
+export function seedPages(context: BrowserContext): Promise<Disposable> {
+  return context.addInitScript((name) => {
+    const [who, before] = window.name.split("\n");
+    const loads = who === name ? Number(before) + 1 : 1; // a page that is loaded again draws other numbers
+    window.name = `${name}\n${loads}`;
     let state = 2166136261;
     for (const letter of `${name} ${loads}`) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
     const next = (): number => {

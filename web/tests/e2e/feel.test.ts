@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { IS_FULL } from "./budget";
-import { asked, DESKTOP, newPerson, PHONE, playByHints, playHand, playNow } from "./browser";
+import { asked, closeAll, DESKTOP, newcomer, newPerson, PHONE, playByHints, playHand, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
 import { settled } from "./laid";
 import { sharedBrowser, sharedServer } from "./shared";
@@ -10,7 +10,7 @@ import { type Shift, watchShift } from "./shift";
 const server = sharedServer();
 const browser = await sharedBrowser();
 tellOfFailures(server);
-afterAll(() => browser.close());
+afterAll(closeAll);
 
 /** From a press to the next picture, in milliseconds. */
 function answerTime(page: Page): Promise<number> {
@@ -26,20 +26,20 @@ function answerTime(page: Page): Promise<number> {
 }
 
 test("a tile that is tapped answers within a tenth of a second", async () => {
-  const { page, context } = await newPerson(browser, server.url, PHONE);
+  const { page, leave } = await newPerson(browser, server.url, PHONE);
   await playNow(page, "jielong");
   await asked(page);
   const times: number[] = [];
   for (let press = 0; press < 9; press++) times.push(await answerTime(page));
   expect(times.sort((one, other) => one - other)[4]).toBeLessThan(100);
-  await context.close();
+  await leave();
 });
 
 const MOST_SHIFT = 0.1; // of the screen, as browsers count it
 const WITHOUT_RESERVE = ".told, .asked { min-height: 0 !important }";
 
 async function shiftOfHand(game: string, size: typeof PHONE, style = ""): Promise<Shift> {
-  const { page, context } = await newPerson(browser, server.url, size, {}, { bypassCSP: true });
+  const { page, context } = await newcomer(browser, server.url, size, {}, { bypassCSP: true });
   await playNow(page, game);
   await page.locator("div.own").waitFor();
   if (style) await page.addStyleTag({ content: style });

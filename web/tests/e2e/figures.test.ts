@@ -2,7 +2,7 @@
 
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { newPerson, PHONE, playHand, playNow } from "./browser";
+import { closeAll, newcomer, PHONE, playHand, playNow } from "./browser";
 import { IS_FULL } from "./budget";
 import { tellOfFailures } from "./failure";
 import { sharedBrowser, sharedServer } from "./shared";
@@ -10,7 +10,7 @@ import { sharedBrowser, sharedServer } from "./shared";
 const server = sharedServer();
 const browser = await sharedBrowser();
 tellOfFailures(server);
-afterAll(() => browser.close());
+afterAll(closeAll);
 
 const LONG = 50; // milliseconds
 const SLOW_CPU = 4; // times
@@ -27,7 +27,7 @@ async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
 }
 
 test.skipIf(!IS_FULL).each(OF_EACH_FAMILY)("no task is long while a hand of %s is played on a slow phone", async (game) => {
-  const { page, context } = await newPerson(browser, server.url, PHONE, {}, { deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  const { page, context } = await newcomer(browser, server.url, PHONE, {}, { deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   const wire = await context.newCDPSession(page);
   await playNow(page, game);
   await page.locator("div.own").waitFor();
@@ -53,7 +53,7 @@ async function memoryOf(wire: CDPSession): Promise<number> {
 }
 
 test("memory hardly grows while hand after hand is played", { timeout: 600_000 }, async () => {
-  const { page, context } = await newPerson(browser, server.url, PHONE);
+  const { page, context } = await newcomer(browser, server.url, PHONE);
   const wire = await context.newCDPSession(page);
   await wire.send("HeapProfiler.enable");
   await playNow(page, "jielong");

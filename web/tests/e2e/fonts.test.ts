@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/words/languages";
 import type { View } from "../../src/protocol";
-import { DESKTOP, newPerson } from "./browser";
+import { closeAll, DESKTOP, newPerson } from "./browser";
 import { tellOfFailures } from "./failure";
 import { LaidTable, settled } from "./laid";
 import { IS_FULL } from "./budget";
@@ -16,7 +16,7 @@ const MOST_BYTES = 250_000; // of all fonts that a language may load
 const server = sharedServer();
 const browser = await sharedBrowser();
 tellOfFailures(server);
-afterAll(() => browser.close());
+afterAll(closeAll);
 
 /** Marks the elements with a character that was not yet seen in their font. */
 function markNew(): void {
@@ -63,8 +63,8 @@ function positions(language: string): [string, View[]][] {
 }
 
 test.each(languages)("in %s every character of the lobby and of the tables is in the page's own fonts", async (language) => {
-  const { page, context } = await newPerson(browser, server.url, DESKTOP, { language }, { bypassCSP: true });
-  const table = await LaidTable.before(page);
+  const table = await LaidTable.before(await newPerson(browser, server.url, DESKTOP, { language }, { bypassCSP: true }));
+  const { page } = table;
   await page.goto("/");
   await page.locator("[data-play]").first().waitFor();
   const found = { lobby: await foreignFonts(page) } as Record<string, string[]>;
@@ -96,17 +96,17 @@ test.each(languages)("in %s every character of the lobby and of the tables is in
   await page.locator("[data-leave]").waitFor();
   found["leaving"] = await foreignFonts(page);
   expect(Object.entries(found).filter(([, fonts]) => fonts.length > 0)).toEqual([]);
-  await context.close();
+  await table.leave();
 });
 
 test("a character that no font of the page has is found", async () => {
-  const { page, context } = await newPerson(browser, server.url, DESKTOP, { name: "ж" });
+  const { page, leave } = await newPerson(browser, server.url, DESKTOP, { name: "ж" });
   await page.goto("/");
   await page.locator("[data-play]").first().waitFor();
   expect(await foreignFonts(page)).toEqual([]);
   await page.evaluate(() => document.querySelector("h1")?.append("Ж"));
   expect(await foreignFonts(page)).not.toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test.each(languages)("all fonts of %s together are small", (language) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPerson, type Person, playByHints, playHand, playNow } from "./browser";
+import { closeAll, newPerson, type Person, playByHints, playHand, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
 import { PSEUDO } from "../../src/words/languages";
 import { overflowing } from "./overflow";
@@ -19,7 +19,7 @@ const people: Person[] = [];
 beforeAll(async () => {
   for (let person = 0; person < 3; person++) people.push(await newPerson(browser, server.url, NARROW, { language: PSEUDO, name: "安" }));
 });
-afterAll(() => browser.close());
+afterAll(closeAll);
 
 test.each(wanted)("a hand of %s is played to its end by what the screen shows", async (game) => {
   const person = people[wanted.indexOf(game) % people.length] as Person;

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { asked, END, newPerson, playByHints, playHand, playNow, sequence } from "./browser";
+import { asked, closeAll, DESKTOP, END, newPerson, playByHints, playHand, playNow, sequence } from "./browser";
 import { tellOfFailures } from "./failure";
 import { sharedBrowser, sharedServer } from "./shared";
 
 const server = sharedServer();
 const browser = await sharedBrowser();
 tellOfFailures(server);
-afterAll(() => browser.close());
+afterAll(closeAll);
 
 /** A tile of the hand with which there is exactly one thing to do, as the page offers it. */
 async function clearTile(page: Page): Promise<ReturnType<Page["locator"]>> {
@@ -27,7 +27,7 @@ async function clearTile(page: Page): Promise<ReturnType<Page["locator"]>> {
 }
 
 test("a tile that is tapped twice is played", async () => {
-  const { page, faults, context } = await newPerson(browser, server.url);
+  const { page, faults, leave } = await newPerson(browser, server.url, DESKTOP, { sound: true });
   await playNow(page, "jielong");
   await asked(page);
   const tile = await clearTile(page);
@@ -36,11 +36,11 @@ test("a tile that is tapped twice is played", async () => {
   expect(await asked(page, before)).toBeDefined();
   expect(await sequence(page)).toBeGreaterThan(before);
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("a tile follows the pointer and is played where it is let go over the table", async () => {
-  const { page, context } = await newPerson(browser, server.url);
+  const { page, leave } = await newPerson(browser, server.url);
   await playNow(page, "jielong");
   await asked(page);
   const tile = await clearTile(page);
@@ -55,11 +55,11 @@ test("a tile follows the pointer and is played where it is let go over the table
   expect(now?.y).toBeLessThan(from.y - 60);
   await page.mouse.up();
   await asked(page, before);
-  await context.close();
+  await leave();
 });
 
 test("Enter goes on to the next hand, and the title says whose turn it is", async () => {
-  const { page, context } = await newPerson(browser, server.url);
+  const { page, leave } = await newPerson(browser, server.url);
   await playNow(page, "jielong");
   await asked(page);
   expect(await page.title()).toMatch(/^● /);
@@ -72,30 +72,30 @@ test("Enter goes on to the next hand, and the title says whose turn it is", asyn
   await page.keyboard.press("Enter");
   await page.locator(END).first().waitFor({ state: "detached" });
   expect(await asked(page, before)).toBe(true);
-  await context.close();
+  await leave();
 });
 
 test("who plays a banking game at once is not the banker", async () => {
-  const { page, context } = await newPerson(browser, server.url);
+  const { page, leave } = await newPerson(browser, server.url);
   await playNow(page, "kol-ye-si");
   await page.locator(".side.right").getByText("bank", { exact: false }).first().waitFor();
   expect(await page.locator(".laid").getByText("bank").count()).toBe(0);
-  await context.close();
+  await leave();
 });
 
 test("a word of the game is one tap from its meaning", async () => {
-  const { page, faults, context } = await newPerson(browser, server.url);
+  const { page, faults, leave } = await newPerson(browser, server.url);
   await playNow(page, "tianjiu");
   await asked(page);
   await page.locator(".laid [data-meaning]", { hasText: "tricks" }).click();
   await page.getByText("What all players play in one turn round").last().waitFor();
   await page.keyboard.press("Escape");
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("felt and tiles are a matter of taste, and kept", async () => {
-  const { page, context } = await newPerson(browser, server.url);
+  const { page, leave } = await newPerson(browser, server.url);
   await playNow(page, "jielong");
   await asked(page);
   const look = (): Promise<string[]> =>
@@ -110,5 +110,5 @@ test("felt and tiles are a matter of taste, and kept", async () => {
   await page.reload();
   await asked(page);
   expect(await look()).toEqual(after);
-  await context.close();
+  await leave();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { SHORTCUTS } from "../../src/table/keys";
-import { asked, END, newPerson, playByHints, playHint, playNow, sequence } from "./browser";
+import { asked, closeAll, END, newPerson, playByHints, playHint, playNow, sequence } from "./browser";
 import { IS_FULL } from "./budget";
 import { tellOfFailures } from "./failure";
 import { sharedBrowser, sharedServer } from "./shared";
@@ -9,7 +9,7 @@ import { sharedBrowser, sharedServer } from "./shared";
 const server = sharedServer();
 const browser = await sharedBrowser();
 tellOfFailures(server);
-afterAll(() => browser.close());
+afterAll(closeAll);
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -19,7 +19,7 @@ const focused = (page: Page): Promise<string> =>
   });
 
 test.each(["jielong", "tianjiu"])("after every move of %s by keys the focus is in the hand, and in the end at the next one", async (game) => {
-  const { page, faults, context } = await newPerson(browser, server.url);
+  const { page, faults, leave } = await newPerson(browser, server.url);
   await playNow(page, game);
   await asked(page);
   await page.locator("[data-hand] button.pick").first().focus();
@@ -30,24 +30,24 @@ test.each(["jielong", "tianjiu"])("after every move of %s by keys the focus is i
   await page.locator(END).first().waitFor();
   expect(await focused(page)).toBe("next");
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("the live region speaks of tiles and people by their names", async () => {
-  const { page, context } = await newPerson(browser, server.url);
+  const { page, leave } = await newPerson(browser, server.url);
   await playNow(page, "tianjiu");
   await asked(page);
   await playHint(page);
   const heard = await page.locator("[aria-live=polite]").first().innerText();
   expect(heard).toMatch(/[a-z]/);
   expect(heard).not.toMatch(/\[[\d?]:[\d?]\]|\bs\d\b/);
-  await context.close();
+  await leave();
 });
 
 const TURNS = 8; // of a hand
 
 test("a refusal goes when other tiles are chosen", async () => {
-  const { page, context } = await newPerson(browser, server.url);
+  const { page, leave } = await newPerson(browser, server.url);
   await playNow(page, "jielong");
   const idle = page.locator("[data-hand] button.pick.idle"); // joins nowhere
   for (let turn = 0; turn < TURNS && (await asked(page)) && (await idle.count()) === 0; turn++) await playByHints(page, 1, false);
@@ -56,17 +56,17 @@ test("a refusal goes when other tiles are chosen", async () => {
   await page.locator(".reason:not(:empty)").waitFor();
   await page.keyboard.press("Escape");
   await page.locator(".reason:not(:empty)").waitFor({ state: "detached" });
-  await context.close();
+  await leave();
 });
 
 test("an address that leads nowhere has a page with a way back", async () => {
-  const { page, context } = await newPerson(browser, server.url);
+  const { page, leave } = await newPerson(browser, server.url);
   const answer = await page.goto("/tabel/abc");
   expect(answer?.status()).toBe(404);
   await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
   await page.getByRole("link", { name: "All games" }).click();
   await page.locator("[data-play]").first().waitFor();
-  await context.close();
+  await leave();
 });
 
 const MOST_TABS = 60;
@@ -108,7 +108,7 @@ const OF_EACH_FAMILY = ["tianjiu", "jielong", "tiu-u", "kanwisher-mahjong", "pai
 const DECISIONS = 3;
 
 test.each(IS_FULL ? games.map(({ slug }) => slug) : OF_EACH_FAMILY)("%s can be played by keys alone", async (game) => {
-  const { page, faults, context } = await newPerson(browser, server.url);
+  const { page, faults, leave } = await newPerson(browser, server.url);
   await page.goto("/");
   await page.locator(`[data-play="${game}"]`).focus();
   await page.keyboard.press("Enter");
@@ -119,5 +119,5 @@ test.each(IS_FULL ? games.map(({ slug }) => slug) : OF_EACH_FAMILY)("%s can be p
   }
   expect(await page.locator("[data-sequence]").getAttribute("data-sequence").then(Number)).toBeGreaterThan(3);
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });

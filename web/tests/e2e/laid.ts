@@ -1,7 +1,8 @@
 /** A table on which a test lays out what it likes: the page before it believes that this is its server. */
 
-import type { Page, WebSocketRoute } from "playwright-core";
+import type { Browser, Page, WebSocketRoute } from "playwright-core";
 import type { FromServer, Snapshot, TableInfo, View } from "../../src/protocol";
+import { newPerson, type Person, PHONE } from "./browser";
 
 const TABLE = "kept";
 
@@ -26,18 +27,40 @@ export function settled(page: Page): Promise<void> {
   });
 }
 
+/** The table before each page that ever had one; without it the page has its server again. */
+const laid = new WeakMap<Page, LaidTable | null>();
+
 export class LaidTable {
   static readonly path = `/table/${TABLE}`;
   private wire: WebSocketRoute | null = null;
   private laid: Snapshot | null = null;
   private sequence = 0;
 
-  private constructor(readonly page: Page) {}
+  private constructor(private readonly person: Person) {}
 
-  static async before(page: Page): Promise<LaidTable> {
-    const table = new LaidTable(page);
-    await page.routeWebSocket("**/ws", (wire) => table.serve(wire));
+  static async before(person: Person): Promise<LaidTable> {
+    const table = new LaidTable(person);
+    if (!laid.has(person.page)) await person.page.routeWebSocket("**/ws", (wire) => void (laid.get(person.page)?.serve(wire) ?? wire.connectToServer()));
+    laid.set(person.page, table);
     return table;
+  }
+
+  /** A page that shows what is laid on its table, at first this position. */
+  static async sitDown(browser: Browser, url: string, view: View | undefined, size: typeof PHONE, settings: Record<string, unknown>): Promise<LaidTable> {
+    const table = await LaidTable.before(await newPerson(browser, url, size, settings, { bypassCSP: true }));
+    table.lay(view ?? null);
+    await table.page.goto(LaidTable.path);
+    await table.drawn();
+    return table;
+  }
+
+  get page(): Page {
+    return this.person.page;
+  }
+
+  async leave(): Promise<void> {
+    laid.set(this.page, null);
+    await this.person.leave();
   }
 
   /** Puts a position on the table, or takes all away; a page that is open at it sees it at once. */
@@ -53,7 +76,7 @@ export class LaidTable {
     await settled(this.page);
   }
 
-  private serve(wire: WebSocketRoute): void {
+  private serve(wire: WebSocketRoute): LaidTable {
     this.wire = null;
     wire.onMessage((text) => {
       const { type } = JSON.parse(String(text)) as { type: string };
@@ -62,6 +85,7 @@ export class LaidTable {
       this.wire = wire;
       if (this.laid) this.say(this.laid);
     });
+    return this;
   }
 
   private say(message: FromServer): void {

@@ -3,14 +3,14 @@ import { afterAll, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/words/languages";
 import type { Example } from "../../src/protocol";
 import { IS_FULL } from "./budget";
-import { asked, newPerson, PHONE, playNow } from "./browser";
+import { asked, closeAll, newPerson, PHONE, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
 import { sharedBrowser, sharedServer } from "./shared";
 
 const server = sharedServer();
 const browser = await sharedBrowser();
 tellOfFailures(server);
-afterAll(() => browser.close());
+afterAll(closeAll);
 
 const games = ((await (await fetch(`${server.url}/games`)).json()) as { slug: string }[]).map(({ slug }) => slug);
 const exampleOf = async (game: string): Promise<Example> => (await fetch(`${server.url}/examples/${game}`)).json() as Promise<Example>;
@@ -34,7 +34,7 @@ function latin(page: Page): Promise<string[]> {
 const WATCHED = [["ko", "kol-ye-si"], ["zh-Hant", "tianjiu"]] as const;
 
 test.each(IS_FULL ? WATCHED : WATCHED.slice(0, 1))("in %s the example of %s is watched to its end, back, by a jump and by keys", async (language, game) => {
-  const { page, faults, context } = await newPerson(browser, server.url, PHONE, { language });
+  const { page, faults, leave } = await newPerson(browser, server.url, PHONE, { language });
   const last = (await exampleOf(game)).stages.length - 1;
   await page.goto(`/example/${game}`);
   await stageIs(page, 0);
@@ -62,7 +62,7 @@ test.each(IS_FULL ? WATCHED : WATCHED.slice(0, 1))("in %s the example of %s is w
   await stageIs(page, 0);
   expect(found, "words of another language, or notation").toEqual([]);
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 /** Reads what is said and does what is asked until the hand is over; the numbers of what was said. */
@@ -97,7 +97,7 @@ async function playWanted(page: Page): Promise<void> {
 }
 
 test.each(["kol-ye-si"])("the first steps of %s say all they have to, and lead to a real table", async (game) => {
-  const { page, faults, context } = await newPerson(browser, server.url, PHONE, { language: "ko" });
+  const { page, faults, leave } = await newPerson(browser, server.url, PHONE, { language: "ko" });
   const { lesson } = await exampleOf(game);
   await page.goto("/");
   await page.locator(`[data-learn="${game}"]`).click();
@@ -108,11 +108,11 @@ test.each(["kol-ye-si"])("the first steps of %s say all they have to, and lead t
   await page.waitForURL(/\/table\//);
   await page.locator("div.own").waitFor();
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("another action than that of the lesson is allowed, and the lesson says which it is", async () => {
-  const { page, context } = await newPerson(browser, server.url, PHONE);
+  const { page, leave } = await newPerson(browser, server.url, PHONE);
   await page.goto("/learn/kol-ye-si");
   await stageIs(page, 0);
   while ((await page.locator("[data-next-step]:enabled").count()) > 0) await page.locator("[data-next-step]").click();
@@ -121,19 +121,19 @@ test("another action than that of the lesson is allowed, and the lesson says whi
   await page.locator(`[data-actions] button:not([data-action="${wanted}"])`).first().click();
   await page.locator(".coach", { hasText: "That is allowed too" }).waitFor();
   expect(await stage(page)).toBe(at);
-  await context.close();
+  await leave();
 });
 
 test("first steps are skipped", async () => {
-  const { page, context } = await newPerson(browser, server.url, PHONE);
+  const { page, leave } = await newPerson(browser, server.url, PHONE);
   await page.goto("/learn/jielong");
   await page.locator("[data-skip]").click();
   await page.locator("[data-play]").first().waitFor();
-  await context.close();
+  await leave();
 });
 
 test("card, rulebook and table lead to the example, and nothing covers a table at a first visit", async () => {
-  const { page, context } = await newPerson(browser, server.url);
+  const { page, leave } = await newPerson(browser, server.url);
   await page.goto("/");
   expect(await page.locator("[data-example]").count()).toBe(games.length);
   await playNow(page, "jielong");
@@ -142,7 +142,7 @@ test("card, rulebook and table lead to the example, and nothing covers a table a
   await page.getByRole("tab", { name: "Rules" }).click();
   const [example] = await Promise.all([page.waitForEvent("popup"), page.locator(".book [data-example=jielong]").click()]);
   await stageIs(example, 0);
-  await context.close();
+  await leave();
 });
 
 const languages = Object.keys(LANGUAGES);
@@ -150,7 +150,7 @@ const languages = Object.keys(LANGUAGES);
 const triedIn = (language: string): string[] => (IS_FULL ? games : games.filter((_, at) => at % (2 * languages.length) === 2 * languages.indexOf(language)));
 
 test("examples and first steps open in every language without a fault", async () => {
-  const { page, faults, context } = await newPerson(browser, server.url, PHONE);
+  const { page, faults, leave } = await newPerson(browser, server.url, PHONE);
   for (const language of languages) {
     const tried = triedIn(language);
     await page.goto("/");
@@ -167,5 +167,5 @@ test("examples and first steps open in every language without a fault", async ()
       }
     }
   }
-  await context.close();
+  await leave();
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, meet, newPerson, PHONE, playNow } from "./browser";
+import { asked, closeAll, meet, newPerson, PHONE, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
 import { Server } from "./server";
 import { sharedBrowser } from "./shared";
@@ -11,7 +11,7 @@ const browser = await sharedBrowser();
 
 beforeAll(() => server.start());
 afterAll(async () => {
-  await browser.close();
+  await closeAll();
   await server.close();
 });
 
@@ -28,7 +28,7 @@ test("who goes to the lobby is away, a bot plays on, and the seat is there when 
   await bob.page.locator("div.own").waitFor();
   await ann.page.getByText("away, bot playing").waitFor({ state: "detached" });
   expect([...ann.faults, ...bob.faults]).toEqual([]);
-  await Promise.all([ann.context.close(), bob.context.close()]);
+  await Promise.all([ann.leave(), bob.leave()]);
 });
 
 test("the way back in the browser leaves the seat for a while too", async () => {
@@ -40,7 +40,7 @@ test("the way back in the browser leaves the seat for a while too", async () => 
   await bob.page.goBack();
   await bob.page.locator("[data-play]").first().waitFor();
   await ann.page.getByText("away").first().waitFor();
-  await Promise.all([ann.context.close(), bob.context.close()]);
+  await Promise.all([ann.leave(), bob.leave()]);
 });
 
 test("who finishes here has no seat any more, and a bot plays on for the others", async () => {
@@ -54,17 +54,17 @@ test("who finishes here has no seat any more, and a bot plays on for the others"
   expect(await bob.page.evaluate(() => localStorage.getItem("paiju.seats"))).toBe("[]");
   await ann.page.locator(".seats .badge", { hasText: "bot" }).waitFor();
   await asked(ann.page);
-  await Promise.all([ann.context.close(), bob.context.close()]);
+  await Promise.all([ann.leave(), bob.leave()]);
 });
 
 test("one who stays has left nothing", async () => {
-  const { page, context } = await newPerson(browser, server.url, PHONE);
+  const { page, leave } = await newPerson(browser, server.url, PHONE);
   await playNow(page, "jielong");
   await asked(page);
   await page.locator("[data-back]").click();
   await page.getByRole("button", { name: "Stay" }).click();
   expect(await asked(page)).toBe(true);
-  await context.close();
+  await leave();
 });
 
 test("two people who give no name have different names", async () => {
@@ -74,5 +74,5 @@ test("two people who give no name have different names", async () => {
   await ann.page.locator("div.own").waitFor();
   const names = [await ann.page.locator(".tools .name").innerText(), await ann.page.locator(".seats .name").innerText()];
   expect(names).toEqual(["Guest 500", "Guest 501"]);
-  await Promise.all([ann.context.close(), bob.context.close()]);
+  await Promise.all([ann.leave(), bob.leave()]);
 });

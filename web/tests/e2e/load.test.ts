@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/words/languages";
+import { closeAll } from "./browser";
 import { IS_FULL } from "./budget";
 import { sharedBrowser, sharedServer } from "./shared";
 import { firstLoad, firstVisit, median } from "./speed";
@@ -12,7 +13,7 @@ const MOST_BYTES = 300_000;
 
 const server = sharedServer();
 const browser = await sharedBrowser();
-afterAll(() => browser.close());
+afterAll(closeAll);
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => (statSync(join(folder, name)).isDirectory() ? filesIn(join(folder, name)) : [join(folder, name)]));

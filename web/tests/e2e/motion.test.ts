@@ -2,14 +2,14 @@
 
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { newPerson, PHONE, playHand, playNow } from "./browser";
+import { closeAll, newPerson, PHONE, playHand, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
 import { sharedBrowser, sharedServer } from "./shared";
 
 const server = sharedServer();
 const browser = await sharedBrowser();
 tellOfFailures(server);
-afterAll(() => browser.close());
+afterAll(closeAll);
 
 interface Seen {
   properties: string[]; // that were animated
@@ -43,7 +43,7 @@ const OF_A_KEYFRAME = ["offset", "computedOffset", "easing", "composite"];
 const CHEAP = ["transform", "opacity", "visibility"]; // nothing else lets the browser lay out or paint anew at every frame
 
 test.each(["tianjiu", "small-mahjong", "bagchen"])("while a hand of %s is played only transform and opacity are animated", async (game) => {
-  const { page, context } = await newPerson(browser, server.url, PHONE, {}, { reducedMotion: "no-preference" });
+  const { page, leave } = await newPerson(browser, server.url, PHONE, {}, { reducedMotion: "no-preference" });
   await playNow(page, game);
   await page.locator("div.own").waitFor();
   const motion = await watchMotion(page);
@@ -51,24 +51,24 @@ test.each(["tianjiu", "small-mahjong", "bagchen"])("while a hand of %s is played
   const { properties, moved } = await motion();
   expect(properties.filter((name) => ![...OF_A_KEYFRAME, ...CHEAP].includes(name))).toEqual([]);
   expect(moved).toBeGreaterThan(3);
-  await context.close();
+  await leave();
 });
 
 test("who wants no motion sees none", async () => {
-  const { page, context } = await newPerson(browser, server.url, PHONE);
+  const { page, leave } = await newPerson(browser, server.url, PHONE);
   await playNow(page, "bagchen");
   await page.locator("div.own").waitFor();
   const motion = await watchMotion(page);
   await playHand(page);
   expect((await motion()).moved).toBe(0);
-  await context.close();
+  await leave();
 });
 
 test("dice lie on the table that were thrown", async () => {
-  const { page, context } = await newPerson(browser, server.url, PHONE);
+  const { page, leave } = await newPerson(browser, server.url, PHONE);
   await playNow(page, "bagchen");
   await page.locator("[data-dice]").first().waitFor();
   expect(await page.locator("[data-dice]").first().getAttribute("data-dice")).toMatch(/^[1-6] [1-6]$/);
-  await context.close();
+  await leave();
 });
 

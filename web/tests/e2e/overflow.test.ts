@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/words/languages";
 import type { View } from "../../src/protocol";
-import { DESKTOP, newPerson, PHONE } from "./browser";
+import { closeAll, DESKTOP, PHONE } from "./browser";
 import { tellOfFailures } from "./failure";
 import { IS_FULL } from "./budget";
 import { LaidTable } from "./laid";
@@ -19,16 +19,9 @@ const languages = Object.keys(LANGUAGES); // of which `make test` tries each on 
 const server = sharedServer();
 const browser = await sharedBrowser();
 tellOfFailures(server);
-afterAll(() => browser.close());
+afterAll(closeAll);
 
-async function sitDown(size: typeof PHONE, language: string): Promise<LaidTable> {
-  const { page } = await newPerson(browser, server.url, size, { language }, { bypassCSP: true });
-  const table = await LaidTable.before(page);
-  table.lay(Object.values(hands)[0]?.[0] ?? null);
-  await page.goto(LaidTable.path);
-  await table.drawn();
-  return table;
-}
+const sitDown = (size: typeof PHONE, language: string): Promise<LaidTable> => LaidTable.sitDown(browser, server.url, Object.values(hands)[0]?.[0], size, { language });
 
 /** Every position is a hand of its own, for which the table is laid out anew; in small every fourth one. */
 async function faultsOf(table: LaidTable, look: (page: Page) => Promise<string[]>): Promise<string[]> {
@@ -48,14 +41,14 @@ async function faultsOf(table: LaidTable, look: (page: Page) => Promise<string[]
 test.each(IS_FULL ? languages : ["ko"])("on a small phone nothing of any game is cut off in %s", async (language) => {
   const table = await sitDown(PHONE, language);
   expect(await faultsOf(table, overflowing)).toEqual([]);
-  await table.page.context().close();
+  await table.leave();
 });
 
 test.each(IS_FULL ? languages : ["en"])("on a usual phone all of any game is seen without scrolling in %s", async (language) => {
   const table = await sitDown(TALL_PHONE, language);
   const found = await faultsOf(table, (page) => overflowing(page, { scrolls: true }));
   expect(found).toEqual([]);
-  await table.page.context().close();
+  await table.leave();
 });
 
 /** What of the middle of the table has to be scrolled for, and tiles that lie outside of it. */
@@ -78,7 +71,7 @@ const LOW = [["a phone on its side", LYING], ["a desk at twice the size", ENLARG
 test.each(LOW.flatMap(([what, size], at) => (IS_FULL ? languages : [languages[1 + at] ?? ""]).map((language) => [what, size, language] as const)))("on %s (%o) every tile of the middle is seen and nothing is cut off in %s", async (_, size, language) => {
   const table = await sitDown(size, language);
   expect(await faultsOf(table, async (page) => [...(await overflowing(page)), ...(await hiddenInTheMiddle(page))])).toEqual([]);
-  await table.page.context().close();
+  await table.leave();
 });
 
 const WIDE = [["a desk", DESKTOP], ["a large desk", { width: 1920, height: 1080 }]] as const;
@@ -99,7 +92,7 @@ function hiddenAround(page: Page): Promise<string[]> {
 test.each(WIDE)("on %s (%o) people sit around the table and every tile is seen", async (_, size) => {
   const table = await sitDown(size, "en");
   expect(await faultsOf(table, async (page) => [...(await overflowing(page)), ...(await hiddenAround(page))])).toEqual([]);
-  await table.page.context().close();
+  await table.leave();
 });
 
 test("the next to play sits on the right, one across, the last on the left", async () => {
@@ -113,16 +106,17 @@ test("the next to play sits on the right, one across, the last on the left", asy
   expect(left).toBeLessThan(middle);
   expect(middle).toBeLessThan(right);
   expect(top).toBeLessThan(level);
-  await table.page.context().close();
+  await table.leave();
 });
 
 test.each([
   ["a name that is too long for its seat", ".seats .name { overflow: visible !important; flex: none; width: 300px }"],
   ["a hand that is too wide for the screen", "[data-hand] { width: 500px !important; flex: none } .own { overflow: visible !important; margin-left: -60px }"],
 ])("%s is found", async (_, style) => {
-  const { page } = await sitDown(PHONE, "en");
+  const table = await sitDown(PHONE, "en");
+  const { page } = table;
   expect(await overflowing(page)).toEqual([]);
   await page.addStyleTag({ content: style });
   expect(await overflowing(page)).not.toEqual([]);
-  await page.context().close();
+  await table.leave();
 });

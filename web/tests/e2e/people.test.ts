@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, chooseBots, DESKTOP, meet, newPerson, PHONE, playByHints, playHand, playNow, sequence } from "./browser";
+import { asked, chooseBots, closeAll, DESKTOP, meet, newPerson, PHONE, playByHints, playHand, playNow, sequence } from "./browser";
 import { IS_FULL } from "./budget";
 import { tellOfFailures } from "./failure";
 import { serious } from "./faults";
@@ -14,7 +14,7 @@ const browser = await sharedBrowser();
 
 beforeAll(() => server.start());
 afterAll(async () => {
-  await browser.close();
+  await closeAll();
   await server.close();
 });
 
@@ -47,7 +47,7 @@ test("a tile that is chosen while another thinks is played when it is one's turn
   }
   expect(await held()).toBe(before - 1);
   expect(ann.faults).toEqual([]);
-  await Promise.all([ann.context.close(), bob.context.close()]);
+  await Promise.all([ann.leave(), bob.leave()]);
 });
 
 test("two people meet by a link, and both see the other play", async () => {
@@ -65,15 +65,15 @@ test("two people meet by a link, and both see the other play", async () => {
   await ann.page.getByRole("button", { name: "Earlier hands" }).waitFor({ state: "detached" });
   const story = await ann.page.locator("ol[aria-label='Log'] li").allTextContents();
   expect(story.map((line) => line.trim()).filter((line) => /^(Deal|Hand) \d/.test(line)).map((line) => line.slice(0, 6))).toEqual(["Deal 1", "Hand 1", "Deal 2"]);
-  await bob.context.close();
+  await bob.leave();
   await ann.page.getByText("away").first().waitFor();
   expect(await ann.page.getByText("Vote to free this seat").count()).toBe(0); // Bob may come back in time
   expect(ann.faults).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test("the server is killed in mid-hand, and the game goes on where it was", async () => {
-  const { page, context } = await newPerson(browser, server.url);
+  const { page, leave } = await newPerson(browser, server.url);
   await playNow(page, "jielong");
   await asked(page);
   await playByHints(page, 2, false);
@@ -86,11 +86,11 @@ test("the server is killed in mid-hand, and the game goes on where it was", asyn
   await asked(page);
   expect(await picture(page)).toEqual(before);
   await playHand(page);
-  await context.close();
+  await leave();
 });
 
 test("a game is played by keys alone", async () => {
-  const { page, faults, context } = await newPerson(browser, server.url);
+  const { page, faults, leave } = await newPerson(browser, server.url);
   await page.goto("/");
   await page.locator('[data-play="jielong"]').focus();
   await page.keyboard.press("Enter");
@@ -105,11 +105,11 @@ test("a game is played by keys alone", async () => {
   }
   await page.locator("[data-next]").waitFor();
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("a hint, an undo, a reason and the rules are at hand", async () => {
-  const { page, context } = await newPerson(browser, server.url);
+  const { page, leave } = await newPerson(browser, server.url);
   await playNow(page, "jielong");
   await asked(page);
   const first = await picture(page);
@@ -124,11 +124,11 @@ test("a hint, an undo, a reason and the rules are at hand", async () => {
   await expect.poll(() => picture(page), { message: "the move is taken back", timeout: 20_000 }).toEqual(first);
   await page.getByRole("tab", { name: "Rules" }).click();
   await page.getByRole("heading", { name: "Scoring" }).waitFor();
-  await context.close();
+  await leave();
 });
 
 test("a finished game is replayed, shared and verified", async () => {
-  const { page, faults, context } = await newPerson(browser, server.url);
+  const { page, faults, leave } = await newPerson(browser, server.url);
   await page.goto("/");
   await page.locator("article", { has: page.locator('[data-play="jielong"]') }).getByRole("button", { name: "Set up" }).click();
   await page.getByText("All rules of this table").click();
@@ -144,7 +144,7 @@ test("a finished game is replayed, shared and verified", async () => {
   expect(page.url()).toContain("step=1");
   expect(await serious(page)).toEqual([]);
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 const SCREENS = [["phone", PHONE, "light"], ["desk", DESKTOP, "dark"], ["phone", PHONE, "dark"], ["desk", DESKTOP, "light"]] as const;
@@ -152,7 +152,7 @@ const SCREENS = [["phone", PHONE, "light"], ["desk", DESKTOP, "dark"], ["phone",
 test.each(IS_FULL ? SCREENS : SCREENS.slice(0, 2))(
   "on a %s no screen has a serious fault (%#)",
   async (_, size, theme) => {
-    const { page, faults, context } = await newPerson(browser, server.url, size, { theme });
+    const { page, faults, leave } = await newPerson(browser, server.url, size, { theme });
     const check = async (screen: string): Promise<void> => expect(await serious(page), screen).toEqual([]);
     await page.goto("/");
     await page.locator("[data-play]").first().waitFor();
@@ -181,12 +181,12 @@ test.each(IS_FULL ? SCREENS : SCREENS.slice(0, 2))(
     await page.getByText("There is no such table").waitFor();
     await check("no such table");
     expect(faults).toEqual([]);
-    await context.close();
+    await leave();
   },
 );
 
 test.each(["zh-Hans", "zh-Hant", "ko"])("in %s nothing is cut off on a phone", async (language) => {
-  const { page, faults, context } = await newPerson(browser, server.url, PHONE, { language });
+  const { page, faults, leave } = await newPerson(browser, server.url, PHONE, { language });
   await playNow(page, "jielong");
   await asked(page);
   await settled(page);
@@ -198,5 +198,5 @@ test.each(["zh-Hans", "zh-Hant", "ko"])("in %s nothing is cut off on a phone", a
   );
   expect(cut).toEqual([]);
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, decide, END, meet, newPerson, PHONE, playByHints, playNow, sequence } from "./browser";
+import { asked, closeAll, decide, END, meet, newPerson, PHONE, playByHints, playNow, sequence } from "./browser";
 import { IS_FULL } from "./budget";
 import { tellOfFailures } from "./failure";
 import { picture } from "./picture";
@@ -9,7 +9,7 @@ import { sharedBrowser, sharedServer } from "./shared";
 
 const server = sharedServer();
 const browser = await sharedBrowser();
-afterAll(() => browser.close());
+afterAll(closeAll);
 
 interface Moment {
   at: number; // the event
@@ -26,7 +26,7 @@ const OF_EACH_FAMILY = ["jielong", "ku-pai", "tsung-shap", "jjak-mat-chu-gi", "k
 const MOST_RELOADS = IS_FULL ? 4 : 2;
 
 test.each(OF_EACH_FAMILY)("at every decision of a hand of %s the picture is the same after a reload", async (game) => {
-  const { page, faults, context } = await newPerson(browser, server.url, PHONE);
+  const { page, faults, leave } = await newPerson(browser, server.url, PHONE);
   await playNow(page, game);
   for (let reloads = 0; reloads < MOST_RELOADS && (await asked(page)); reloads++) {
     const before = await moment(page);
@@ -37,7 +37,7 @@ test.each(OF_EACH_FAMILY)("at every decision of a hand of %s the picture is the 
     await playByHints(page, 1, false);
   }
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 /** Waits until both see the same event, and says whether the hand goes on. */
@@ -82,7 +82,7 @@ test.each(IS_FULL ? ["jielong", "tsung-shap"] : ["jielong"])("through a hand of 
   }
   expect(events).toBeGreaterThan(10);
   expect([...ann.faults, ...bob.faults]).toEqual([]);
-  await Promise.all([ann.context.close(), bob.context.close()]);
+  await Promise.all([ann.leave(), bob.leave()]);
 });
 
 const PACE = 1.5; // seconds that a bot takes for a move: time enough for a reload
@@ -104,7 +104,7 @@ function isPast(event: number): boolean {
 }
 
 test.each(IS_FULL ? ["jielong", "tianjiu"] : ["tianjiu"])("while the bots play a hand of %s, the picture is the same after a reload", async (game) => {
-  const { page, faults, context } = await newPerson(browser, slow.url, PHONE);
+  const { page, faults, leave } = await newPerson(browser, slow.url, PHONE);
   await playNow(page, game);
   const compared = new Set<number>();
   while (compared.size < EVENTS_OF_BOTS) {
@@ -124,5 +124,5 @@ test.each(IS_FULL ? ["jielong", "tianjiu"] : ["tianjiu"])("while the bots play a
   }
   expect(compared.size).toBe(EVENTS_OF_BOTS);
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });

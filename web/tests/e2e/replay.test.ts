@@ -2,24 +2,20 @@
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { chooseBots, DESKTOP, END, newPerson, openSetUp, PHONE, playHand } from "./browser";
+import { chooseBots, closeAll, DESKTOP, END, newPerson, openSetUp, PHONE, playHand } from "./browser";
+import { IS_FULL } from "./budget";
 import { tellOfFailures } from "./failure";
 import { serious } from "./faults";
-import { Server } from "./server";
-import { sharedBrowser } from "./shared";
+import { sharedBrowser, sharedServer } from "./shared";
 
-const server = new Server();
+const server = sharedServer();
 tellOfFailures(server);
 const browser = await sharedBrowser();
 const SHOTS = process.env["PAIJU_SHOTS"]; // a folder for pictures to look at
 
-beforeAll(() => server.start());
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+afterAll(closeAll);
 
 const shot = (page: Page, name: string): Promise<unknown> => (SHOTS ? page.screenshot({ path: `${SHOTS}/${name}.png` }) : Promise.resolve());
 
@@ -46,7 +42,7 @@ async function replayOf(page: Page): Promise<string> {
 }
 
 test("the first hand is shown again while the session goes on, as one saw it", async () => {
-  const { page, faults, context } = await newPerson(browser, server.url, DESKTOP);
+  const { page, faults, leave } = await newPerson(browser, server.url, DESKTOP);
   await playOneOf(page, "tianjiu", 2);
   const table = page.url();
   await page.locator("[data-replay]").click();
@@ -70,14 +66,14 @@ test("the first hand is shown again while the session goes on, as one saw it", a
   expect(await page.getByLabel("View as").locator("option").count()).toBe(5);
   expect(await page.getByRole("combobox", { name: "View as" }).inputValue()).toBe("0");
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test.each([
   ["jielong", DESKTOP],
   ["tianjiu", PHONE],
 ])("a hand of %s is shown with all hands, played on, and dealt again", async (game, size) => {
-  const { page, faults, context } = await newPerson(browser, server.url, size);
+  const { page, faults, leave } = await newPerson(browser, server.url, size);
   await playOneOf(page, game, 1);
   await page.locator("[data-replay]").click();
   await page.locator("[data-step-on]").waitFor();
@@ -103,28 +99,19 @@ test.each([
   const other = await newPerson(browser, server.url, size);
   await other.page.goto(shared); // a moment that was shared
   await other.page.waitForFunction(() => document.querySelectorAll('.felt [data-zone^="hand-"][data-face]').length > 3);
-  await other.context.close();
-  await context.close();
+  await other.leave();
+  await leave();
 });
 
 const LYING = { width: 844, height: 390 };
+const REVIEWS: [string, typeof PHONE][] = [["en", DESKTOP], ["ko", PHONE], ["zh-Hant", LYING]];
 
-test.each([
-  ["en", DESKTOP],
-  ["ko", PHONE],
-  ["zh-Hant", LYING],
-] as const)("in %s a hand is reviewed, its worst decision looked at, and a better line shown", async (language, size) => {
-  const { page, faults, context } = await newPerson(browser, server.url, size);
-  await playOneOf(page, "tianjiu", 1);
-  const isLost = (await page.getByRole("heading", { name: /^You lose/ }).count()) > 0;
-  expect(await page.locator("[data-why-lost]").count()).toBe(isLost ? 1 : 0);
-  if (isLost) await page.locator("[data-why-lost]").click();
-  else await page.goto(`${await replayOf(page)}&review`);
-  await page.evaluate((chosen) => localStorage.setItem("paiju.language", JSON.stringify(chosen)), language);
-  await page.reload();
+/** Looks at the review that is open, at its worst decision and at a better line. */
+async function readReview(page: Page, language: string): Promise<void> {
   await page.locator("[data-review-panel=making], [data-review-panel=done]").waitFor();
   await page.locator("[data-review-panel=done]").waitFor();
   expect(Number(await page.locator("[data-curve]").getAttribute("data-curve"))).toBeGreaterThan(2);
+  expect(await page.locator("html").getAttribute("lang")).toBe(language);
   expect(await serious(page), "a review").toEqual([]);
   const worst = page.locator("[data-worst] .decision");
   await page.locator("[data-review-panel] summary").click();
@@ -144,12 +131,31 @@ test.each([
     await page.locator("[data-practice=over]").waitFor();
     await shot(page, `line-${language}`);
   }
+}
+
+/** In full a hand for each language, in small one for all of them. */
+const REVIEWED = IS_FULL ? REVIEWS.map((one) => ({ reviews: [one] })) : [{ reviews: REVIEWS }];
+
+test.each(REVIEWED)("a hand is reviewed, its worst decision looked at, and a better line shown (%#)", async ({ reviews }) => {
+  const { page, faults, leave } = await newPerson(browser, server.url, reviews[0]?.[1]);
+  await playOneOf(page, "tianjiu", 1);
+  const isLost = (await page.getByRole("heading", { name: /^You lose/ }).count()) > 0;
+  expect(await page.locator("[data-why-lost]").count()).toBe(isLost ? 1 : 0);
+  if (isLost) await page.locator("[data-why-lost]").click();
+  else await page.goto(`${await replayOf(page)}&review`);
+  const address = page.url();
+  for (const [language, size] of reviews) {
+    await page.evaluate((chosen) => localStorage.setItem("paiju.language", JSON.stringify(chosen)), language);
+    await page.setViewportSize(size);
+    await page.goto(address);
+    await readReview(page, language);
+  }
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("a record is chosen, shown and played on; what is none is refused in words", async () => {
-  const { page, faults, context } = await newPerson(browser, server.url);
+  const { page, faults, leave } = await newPerson(browser, server.url);
   await playOneOf(page, "jielong", 1);
   const [table] = /[^/]+$/.exec(new URL(page.url()).pathname) ?? [""];
   const record = await (await page.request.get(`/tables/${table}/sessions/1/record`)).body();
@@ -166,17 +172,17 @@ test("a record is chosen, shown and played on; what is none is refused in words"
   await page.locator("[data-same-deal]").click();
   await page.waitForFunction(() => document.querySelector("[data-practice=asked], [data-practice=over]") !== null);
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("another page shows a replay, which knows nothing of this browser", async () => {
-  const { page, context } = await newPerson(browser, server.url);
+  const { page, leave } = await newPerson(browser, server.url);
   await playOneOf(page, "jielong", 1);
   await page.locator("[data-replay]").click();
   const code = await page.locator("textarea[data-embed]").inputValue();
   const elsewhere = createServer((_, answer) => answer.setHeader("content-type", "text/html").end(`<!doctype html><title>Club</title>${code}`));
   await new Promise<void>((done) => elsewhere.listen(0, "127.0.0.1", done));
-  const blog = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const blog = await browser.newPage({ reducedMotion: "reduce" });
   const sockets: string[] = [];
   blog.on("websocket", (socket) => sockets.push(socket.url()));
   await blog.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
@@ -188,6 +194,7 @@ test("another page shows a replay, which knows nothing of this browser", async (
   const kept = await blog.frames()[1]!.evaluate(() => Object.keys(localStorage));
   expect(kept).toEqual([]);
   await shot(blog, "embed");
+  await blog.close();
   elsewhere.close();
-  await context.close();
+  await leave();
 });

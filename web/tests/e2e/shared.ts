@@ -31,5 +31,7 @@ export function sharedServer(): Host {
   return new Host(url, folder);
 }
 
-/** Closing it closes only the windows of this file. */
-export const sharedBrowser = (): Promise<Browser> => chromium.connect(inject("chromium"));
+let connected: Promise<Browser> | undefined;
+
+/** One for all files of a process, which share its pages too. */
+export const sharedBrowser = (): Promise<Browser> => (connected ??= chromium.connect(inject("chromium")));

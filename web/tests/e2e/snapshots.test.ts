@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { View } from "../../src/protocol";
-import { DESKTOP, newPerson, PHONE } from "./browser";
+import { closeAll, DESKTOP, newPerson, PHONE } from "./browser";
 import { IS_FULL } from "./budget";
 import { tellOfFailures } from "./failure";
 import { LaidTable, settled } from "./laid";
@@ -36,13 +36,12 @@ beforeAll(async () => {
   easel = await browser.newPage();
   screens = { phone: await screen("phone"), desk: await screen("desk"), lying: await screen("lying") };
 });
-afterAll(() => browser.close());
+afterAll(() => Promise.all([closeAll(), easel.close()]));
 
 /** A page that shows what is laid on its table. */
 async function screen(name: Size): Promise<LaidTable> {
   const [size, theme, language] = sizes[name];
-  const { page } = await newPerson(browser, server.url, size, { theme, language, guest: 500 }, { bypassCSP: true });
-  return LaidTable.before(page);
+  return LaidTable.before(await newPerson(browser, server.url, size, { theme, language, guest: 500 }, { bypassCSP: true }));
 }
 
 async function show(table: LaidTable, slug: string, moment: Moment): Promise<Buffer> {

@@ -1,7 +1,7 @@
 /** How soon a slow phone shows what it came for. */
 
 import type { Browser } from "playwright-core";
-import { newPerson, PHONE } from "./browser";
+import { newcomer, PHONE } from "./browser";
 
 const SLOW_CPU = 4; // times
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -15,7 +15,7 @@ export interface Speed {
 
 /** What a first visit to the lobby loads, until nothing more comes: bytes over the wire. */
 export async function firstLoad(browser: Browser, url: string, language: string): Promise<{ fonts: number; others: number }> {
-  const { page, context } = await newPerson(browser, url, PHONE, { language });
+  const { page, context } = await newcomer(browser, url, PHONE, { language });
   const wire = await context.newCDPSession(page);
   await wire.send("Network.enable");
   const fonts = new Set<string>();
@@ -30,7 +30,7 @@ export async function firstLoad(browser: Browser, url: string, language: string)
 
 /** A first visit with an empty cache. */
 export async function firstVisit(browser: Browser, url: string, path = "/", language = "en"): Promise<Speed> {
-  const { page, context } = await newPerson(browser, url, PHONE, { language }, { deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  const { page, context } = await newcomer(browser, url, PHONE, { language }, { deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   const wire = await context.newCDPSession(page);
   await wire.send("Network.enable");
   await wire.send("Network.emulateNetworkConditions", SLOW_NETWORK);

@@ -1,13 +1,13 @@
 /** Friends: who is invited to what, who starts, what they say, who looks on, and the way back to a table. */
 
 import { afterAll, expect, test } from "vitest";
-import { asked, DESKTOP, newPerson, openSetUp, PHONE, playNow } from "./browser";
+import { asked, closeAll, DESKTOP, newPerson, openSetUp, PHONE, playNow } from "./browser";
 import { serious } from "./faults";
 import { sharedBrowser, sharedServer } from "./shared";
 
 const server = sharedServer();
 const browser = await sharedBrowser();
-afterAll(() => browser.close());
+afterAll(closeAll);
 
 test("friends come by the link, the host starts, and they say a word; a spectator is counted and hears it", async () => {
   const ann = await newPerson(browser, server.url, DESKTOP, { name: "Ann" });
@@ -52,16 +52,16 @@ test("friends come by the link, the host starts, and they say a word; a spectato
   await eve.page.locator('section [data-heard="smile"]').waitFor();
   expect(await bob.page.locator('section [data-heard="smile"]').count()).toBe(0);
 
-  await eve.context.close();
+  await eve.leave();
   await ann.page.locator("[data-onlookers]").waitFor({ state: "detached" });
-  for (const { faults, context } of [ann, bob]) {
+  for (const { faults, leave } of [ann, bob]) {
     expect(faults).toEqual([]);
-    await context.close();
+    await leave();
   }
 });
 
 test("a game has a page of its own, with its rules and ways to play", async () => {
-  const { page, faults, context } = await newPerson(browser, server.url, PHONE, { language: "zh-Hant" });
+  const { page, faults, leave } = await newPerson(browser, server.url, PHONE, { language: "zh-Hant" });
   await page.goto("/");
   await page.locator("[data-game=tianjiu]").click();
   await page.waitForURL(/\/games\/tianjiu$/);
@@ -78,11 +78,11 @@ test("a game has a page of its own, with its rules and ways to play", async () =
   await page.goto("/games/none");
   await page.locator("main.alone").waitFor();
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]); // the page that is not there
-  await context.close();
+  await leave();
 });
 
 test("my tables say whose turn it is, and are finished or forgotten", async () => {
-  const { page, faults, context } = await newPerson(browser, server.url, PHONE);
+  const { page, faults, leave } = await newPerson(browser, server.url, PHONE);
   await playNow(page, "jielong");
   await asked(page);
   const [, table] = /table\/(\w+)/.exec(page.url()) ?? [];
@@ -102,5 +102,5 @@ test("my tables say whose turn it is, and are finished or forgotten", async () =
   await page.locator("[data-mine] [data-forget]").click();
   await page.locator("[data-mine]").waitFor({ state: "detached" });
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });

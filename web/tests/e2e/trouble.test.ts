@@ -1,21 +1,21 @@
 import type { BrowserContext, Page, WebSocketRoute } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { asked, newPerson, openSetUp, PHONE, playHand, playNow } from "./browser";
+import { asked, closeAll, newcomer, newPerson, openSetUp, PHONE, playHand, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
 import { sharedBrowser, sharedServer } from "./shared";
 
 const server = sharedServer();
 const browser = await sharedBrowser();
 tellOfFailures(server);
-afterAll(() => browser.close());
+afterAll(closeAll);
 
 test("a table that does not exist says so and leads on", async () => {
-  const { page, context } = await newPerson(browser, server.url);
+  const { page, leave } = await newPerson(browser, server.url);
   await page.goto("/table/nowhere");
   await page.getByText("There is no such table").waitFor();
   await page.getByRole("link", { name: "All games" }).click();
   await page.locator("[data-play]").first().waitFor();
-  await context.close();
+  await leave();
 });
 
 const forbidStorage = (context: BrowserContext): Promise<unknown> =>
@@ -49,7 +49,7 @@ test.each([
   ["cut short", ({ ticket }: Held) => ticket.slice(0, 10)],
   ["expired", ({ table, seat }: Held) => server.expiredTicket(table, seat)],
 ])("a ticket that is %s costs the seat, and the page says so", async (_, spoil) => {
-  const { page, context } = await newPerson(browser, server.url, PHONE);
+  const { page, leave } = await newPerson(browser, server.url, PHONE);
   await playNow(page, "jielong");
   await asked(page);
   const [held] = JSON.parse(await page.evaluate(() => localStorage.getItem("paiju.seats") ?? "")) as [Held];
@@ -57,7 +57,7 @@ test.each([
   await page.evaluate((text) => localStorage.setItem("paiju.seats", text), spoiled);
   await page.reload();
   await losesSeat(page);
-  await context.close();
+  await leave();
 });
 
 /** Lets nothing through to the server but with a ticket that has expired; the function breaks the line. */
@@ -104,13 +104,13 @@ test("who comes by a link to a full table is told so, and looks on", async () =>
   await eve.page.getByRole("link", { name: "All games" }).first().click();
   await eve.page.locator("[data-play]").first().waitFor();
   expect(eve.faults).toEqual([]);
-  await Promise.all([ann, bob, eve].map(({ context }) => context.close()));
+  await Promise.all([ann, bob, eve].map(({ leave }) => leave()));
 });
 
 const SLOW = { offline: false, latency: 400, downloadThroughput: 60_000, uploadThroughput: 30_000 };
 
 test("over a slow network the page says that it loads, and then plays", async () => {
-  const { page, context } = await newPerson(browser, server.url, PHONE);
+  const { page, context } = await newcomer(browser, server.url, PHONE);
   const wire = await context.newCDPSession(page);
   await wire.send("Network.enable");
   await wire.send("Network.emulateNetworkConditions", SLOW);
@@ -129,7 +129,7 @@ test.each([
   ["written from right to left", "שלום עולם", "שלום עולם"],
   ["in Arabic with a control character", "\u202Eمرحبا", "مرحبا"],
 ])("a name that is %s fits the table", async (_, name, shown) => {
-  const { page, faults, context } = await newPerson(browser, server.url, PHONE, { name });
+  const { page, faults, leave } = await newPerson(browser, server.url, PHONE, { name });
   await playNow(page, "jielong");
   await asked(page);
   await page.locator(".tools").getByText(shown).waitFor();
@@ -137,5 +137,5 @@ test.each([
   const isCut = await page.locator(".tools button").evaluateAll((buttons) => buttons.some((one) => one.getBoundingClientRect().right > innerWidth));
   expect(isCut, "a tool is pushed off the screen").toBe(false);
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { asked, newPerson, openSetUp, PHONE, playNow } from "./browser";
+import { asked, closeAll, newPerson, openSetUp, PHONE, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
 import { sharedBrowser, sharedServer } from "./shared";
 
 const server = sharedServer();
 const browser = await sharedBrowser();
 tellOfFailures(server);
-afterAll(() => browser.close());
+afterAll(closeAll);
 
 async function send(page: Page, proposal: string): Promise<void> {
   await page.locator("dialog textarea").fill(proposal);
@@ -18,7 +18,7 @@ async function send(page: Page, proposal: string): Promise<void> {
 const reportOf = (proposal: string): Record<string, unknown> | undefined => server.wordReports().find((report) => report["proposal"] === proposal);
 
 test("a sentence that is tapped is reported with its id, language, values and the proposal", async () => {
-  const { page, faults, context } = await newPerson(browser, server.url, PHONE, { language: "ko" });
+  const { page, faults, leave } = await newPerson(browser, server.url, PHONE, { language: "ko" });
   await playNow(page, "jielong");
   await asked(page);
   await page.locator("header .icon").last().click();
@@ -31,7 +31,7 @@ test("a sentence that is tapped is reported with its id, language, values and th
   expect(kept?.["message"]).toMatch(/^[a-z][a-z0-9-]+$/);
   expect(typeof JSON.parse(String(kept?.["values"]))).toBe("object");
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 /** Rests the pointer on a sentence until the button is there, and presses it. */
@@ -48,7 +48,7 @@ async function close(page: Page): Promise<void> {
 }
 
 test("every kind of sentence at a table leads to the form", async () => {
-  const { page, faults, context } = await newPerson(browser, server.url);
+  const { page, faults, leave } = await newPerson(browser, server.url);
   await playNow(page, "jielong");
   await asked(page);
   await page.keyboard.press("h");
@@ -62,21 +62,21 @@ test("every kind of sentence at a table leads to the form", async () => {
   await send(page, "clearer");
   expect(reportOf("clearer")).toMatchObject({ game: "jielong", language: "en", message: "rulebook", values: '{"paragraph": 2}', sentence: paragraph });
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("the help of an option leads to the form, above the dialog that it is in", async () => {
-  const { page, context } = await newPerson(browser, server.url);
+  const { page, leave } = await newPerson(browser, server.url);
   await openSetUp(page, "jielong");
   await page.locator("dialog summary").click();
   await point(page, "dialog .option p [data-sentence]");
   await send(page, "shorter");
   expect(reportOf("shorter")?.["message"]).toMatch(/^option-/);
-  await context.close();
+  await leave();
 });
 
 test("by keys one goes to a sentence and chooses it", async () => {
-  const { page, context } = await newPerson(browser, server.url);
+  const { page, leave } = await newPerson(browser, server.url);
   await playNow(page, "jielong");
   await asked(page);
   await page.locator("header .icon").last().click();
@@ -86,5 +86,5 @@ test("by keys one goes to a sentence and chooses it", async () => {
   await page.locator("dialog textarea").waitFor();
   await close(page);
   expect(await page.locator("[data-sentence][tabindex]").count()).toBe(0);
-  await context.close();
+  await leave();
 });
