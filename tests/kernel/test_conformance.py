@@ -55,6 +55,17 @@ def test_a_leak_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         conformance.check_secrecy(tampered(monkeypatch, observe=leaky), "standard", 1, 200)
 
 
+def test_legal_moves_that_give_away_a_hand_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(rules: Any, state: Any, out: Any) -> int:
+        count = int(honest.legal(rules, state, out))
+        after = state[0]["hands"][(int(state[0]["turn"]) + 1) % 4]
+        return count - 1 if count > 1 and int(after.argmax()) % 2 else count
+
+    honest = paiju.game("jielong").drivers()
+    with pytest.raises(Nonconformance, match="legal moves depend on hidden tiles"):
+        conformance.check_secrecy(tampered(monkeypatch, legal=telling), "standard", 1, 200)
+
+
 @pytest.mark.parametrize(
     ("slug", "field"),
     [("heaven-nine", "hands"), ("ku-pai", "hands"), ("tsung-shap", "piles"), ("ho-hpai", "hands"), ("jielong", "down")],

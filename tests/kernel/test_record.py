@@ -18,6 +18,11 @@ def test_a_record_is_a_flat_struct_in_declared_order() -> None:
     assert [f.sight for f in Small.fields.values()] == ["public", "own", "hidden"]
 
 
+def test_a_blank_record_is_one_of_zeros() -> None:
+    assert Small.blank().tobytes() == bytes(12)
+    assert Small.blank(3).shape == (3,)
+
+
 def test_what_is_concluded_leaves_the_bytes_of_a_state_as_they_were() -> None:
     class Knowing(Small):
         lacking = public(i8, 2, concluded=True)
