@@ -62,3 +62,20 @@ def test_nothing_is_removed_under_a_running_server(home: Path) -> None:
     assert "a server has this database open" in refused.stderr
     assert (home / "data/paiju/paiju.db").is_file()
     assert (home / "cache/paiju").is_dir()
+
+
+def test_the_completion_of_a_shell_goes_with_the_line_that_reads_it(home: Path) -> None:
+    completion = home / ".bash_completions/paiju.sh"
+    (home / ".bashrc").write_text(
+        f"alias ll='ls -l'\n\nsource '{home}/.bash_completions/other.sh'\nsource '{completion}'\n"
+    )
+    for name in (".bash_completions/paiju.sh", ".bash_completions/other.sh", ".zfunc/_paiju"):
+        (home / name).parent.mkdir(exist_ok=True)
+        (home / name).write_text("complete")
+    done = run("clean", "--yes", "--language", "en")
+    assert done.returncode == 0
+    assert f"{completion}: completion of commands in the shell" in done.stdout
+    assert not completion.exists()
+    assert not (home / ".zfunc/_paiju").exists()
+    assert (home / ".bash_completions/other.sh").is_file()
+    assert (home / ".bashrc").read_text() == f"alias ll='ls -l'\n\nsource '{home}/.bash_completions/other.sh'\n"

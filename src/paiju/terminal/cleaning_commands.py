@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from paiju.words.speaker import Speaker
 
 COMPILED = re.compile(r"[0-9a-f]{24}")  # how the kernel names its folders
+BASH = ".bash_completions/paiju.sh"  # where --install-completion puts the words of a shell, below the home folder
+COMPLETIONS = (BASH, ".zfunc/_paiju", ".config/fish/completions/paiju.fish")
 MEBIBYTE = 1 << 20
 
 
@@ -27,7 +29,7 @@ MEBIBYTE = 1 << 20
 class Leftover:
     """Paths that are removed together."""
 
-    kind: Literal["rules", "data"]
+    kind: Literal["rules", "data", "completion"]
     place: Path
     paths: tuple[Path, ...]
 
@@ -37,6 +39,8 @@ class Leftover:
 
     def said(self) -> Said:
         place, size = Quoted(str(self.place)), Quoted(f"{self.size() / MEBIBYTE:.1f}")
+        if self.kind == "completion":
+            return Said("terminal-clean-completion", place=place)
         if self.kind == "rules":
             return Said("terminal-clean-rules", place=place, size=size)
         return Said("terminal-clean-data", place=place, size=size)
@@ -47,11 +51,13 @@ class Leftover:
                 shutil.rmtree(path)
             else:
                 path.unlink()
+        if self.kind == "completion":
+            _forget_in_bash(self.place)
 
 
 def leftovers() -> list[Leftover]:
     """All that Paiju keeps for this user where nobody has told it to; no folder that others may use as well."""
-    return [found for found in (*_compiled_rules(), *_folders_of_user()) if found.paths]
+    return [found for found in (*_compiled_rules(), *_folders_of_user(), *_completions()) if found.paths]
 
 
 def _compiled_rules() -> Iterator[Leftover]:
@@ -73,11 +79,27 @@ def _folders_of_user() -> Iterator[Leftover]:
         yield Leftover("data", folder, (folder,) if folder.is_dir() else ())
 
 
+def _completions() -> Iterator[Leftover]:
+    for place in (Path.home() / name for name in COMPLETIONS):
+        yield Leftover("completion", place, (place,) if place.is_file() else ())
+
+
+def _forget_in_bash(place: Path) -> None:
+    """Take the line out of ~/.bashrc that reads the file; all others stay as they are."""
+    start = Path.home() / ".bashrc"
+    lines = start.read_text(encoding="utf-8").splitlines(keepends=True) if start.is_file() else []
+    kept = [line for line in lines if line.strip() != f"source '{place}'"]
+    if kept != lines:
+        start.write_text("".join(kept), encoding="utf-8")
+
+
 @app.command()
 def clean(
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False, language: Language = None
 ) -> None:
-    """List what Paiju has left on this machine, ask, and remove it: compiled rules, databases, saved sessions.
+    """List what Paiju has left on this machine, ask, and remove it.
+
+    That is compiled rules, databases, saved sessions, and the completion of commands in the shell.
 
     Example: paiju clean
     """

@@ -487,6 +487,7 @@ terminal-no-text = the file is no text
 terminal-stopped = stopped
 terminal-clean-rules = { $place }: compiled rules, { $size } MiB
 terminal-clean-data = { $place }: databases and saved sessions, { $size } MiB
+terminal-clean-completion = { $place }: completion of commands in the shell
 terminal-clean-kept = { $place }: named in PAIJU_DB, and kept.
 terminal-clean-nothing = Paiju has left nothing on this machine.
 terminal-clean-ask = Remove all of this for good?

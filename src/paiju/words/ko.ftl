@@ -472,6 +472,7 @@ terminal-no-text = 글 파일이 아닙니다
 terminal-stopped = 멈췄습니다
 terminal-clean-rules = { $place }: 컴파일한 규칙, { $size }MiB
 terminal-clean-data = { $place }: 데이터베이스와 저장한 대국, { $size }MiB
+terminal-clean-completion = { $place }: 셸의 명령 자동 완성
 terminal-clean-kept = { $place }: PAIJU_DB로 지정된 것이라 남겨 둡니다.
 terminal-clean-nothing = 이 컴퓨터에 Paiju가 남긴 것이 없습니다.
 terminal-clean-ask = 모두 영구히 지울까요?

@@ -472,6 +472,7 @@ terminal-no-text = 这个文件不是文本
 terminal-stopped = 已停止
 terminal-clean-rules = { $place }：编译好的规则，{ $size } MiB
 terminal-clean-data = { $place }：数据库和保存的牌局，{ $size } MiB
+terminal-clean-completion = { $place }：命令行的自动补全
 terminal-clean-kept = { $place }：由 PAIJU_DB 指定，予以保留。
 terminal-clean-nothing = Paiju 没有在这台电脑上留下任何东西。
 terminal-clean-ask = 要把以上内容全部永久删除吗？

@@ -472,6 +472,7 @@ terminal-no-text = 這個檔案不是文字檔
 terminal-stopped = 已停止
 terminal-clean-rules = { $place }：編譯好的規則，{ $size } MiB
 terminal-clean-data = { $place }：資料庫和儲存的牌局，{ $size } MiB
+terminal-clean-completion = { $place }：命令列的自動補全
 terminal-clean-kept = { $place }：由 PAIJU_DB 指定，予以保留。
 terminal-clean-nothing = Paiju 沒有在這台電腦上留下任何東西。
 terminal-clean-ask = 要把以上內容全部永久刪除嗎？
