@@ -37,6 +37,7 @@ from tests.load.tables import all_games
 PURPOSE = "Hours of people, floods, cuts and kills: nothing grows, no move is lost or doubled."
 MOST_MEGABYTES_AN_HOUR = 5.0
 SLEEPING_SOON = ("tests.load.sleeping_soon",)
+FEWEST_LAPS = 9  # that are compared: what goes up and down seldom grows from third to third of so many
 REST_SECONDS = 120.0  # after which a server that nobody is at must have let everything go
 NICE = 10
 HOUR = 3600.0
@@ -157,7 +158,7 @@ class SteadyServer:
             self.parties = [self._party(place, game, server.url) for place, game in enumerate(self.given.games)]
             end = time.monotonic() + 60 * self.given.minutes
             with bar("laps", self.given.minutes * 60 / self.given.lap) as show:
-                while time.monotonic() < end or len(self.rests) < self.given.warm_up + 3:
+                while time.monotonic() < end or len(self.rests) < self.given.warm_up + FEWEST_LAPS:
                     await self._lap(server)
                     self.rests.append(await self._rest(server))
                     show(len(self.rests))

@@ -7,7 +7,7 @@ from tests.load.soak import has_grown, judged, measure, slope
 from tests.server.running import in_loop
 
 SMALL = argparse.Namespace(
-    seed=1, minutes=0.1, lap=1.0, warm_up=1, games=["jielong", "kap-shap", "kol-ye-si"], pause=0.05, cut=0.2,
+    seed=1, minutes=0.1, lap=0.6, warm_up=1, games=["jielong", "kap-shap", "kol-ye-si"], pause=0.05, cut=0.2,
     flood=0.2, kills=0, most=20_000.0,
 )  # fmt: skip
 
