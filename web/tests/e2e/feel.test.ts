@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { IS_FULL } from "./budget";
+import { IS_FULL, isTaken } from "./budget";
 import { asked, closeAll, DESKTOP, newcomer, newPerson, PHONE, playByHints, playHand, playNow } from "./browser";
 import { tellOfFailures } from "./failure";
 import { settled } from "./laid";
@@ -61,11 +61,11 @@ async function calmHand(game: string, size: typeof PHONE): Promise<Shift> {
 }
 
 const SIZES = { phone: PHONE, desk: DESKTOP, "phone on its side": { width: 844, height: 390 } };
-const SMALL = [["tianjiu", "phone"], ["tiu-u", "phone"], ["pai-gow", "phone"], ["kanwisher-mahjong", "desk"]] as const;
+const SOME = [["tianjiu", "phone"], ["tiu-u", "phone"], ["pai-gow", "phone"], ["kanwisher-mahjong", "desk"]] as const;
 const games = (await (await fetch(`${server.url}/games`)).json()) as { slug: string }[];
 const ALL = games.flatMap(({ slug }) => (Object.keys(SIZES) as (keyof typeof SIZES)[]).map((size) => [slug, size] as const));
 
-test.each(IS_FULL ? ALL : SMALL)("nothing jumps while a hand of %s is played on a %s", async (game, size) => {
+test.each(IS_FULL ? ALL : SOME.filter((_, at) => isTaken(at, 2)))("nothing jumps while a hand of %s is played on a %s", async (game, size) => {
   const { total, aimed, most } = await calmHand(game, SIZES[size]);
   if (IS_FULL) console.info(`${game} on a ${size}: ${total.toFixed(3)} (${most.join("; ")})`);
   expect(total, most.join("; ")).toBeLessThan(MOST_SHIFT);

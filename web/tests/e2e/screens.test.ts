@@ -14,7 +14,7 @@ import { sharedBrowser, sharedServer } from "./shared";
 
 const hands = JSON.parse(readFileSync(join(import.meta.dirname, "hands.json"), "utf8")) as Record<string, View[]>;
 const LYING = { width: 844, height: 390 };
-const FEW = 5; // games apart, where not all are looked at
+const FEW = 8; // games apart, where not all are looked at
 
 const server = sharedServer();
 const browser = await sharedBrowser();
