@@ -1,5 +1,6 @@
 """Tickets and passes: signed, bound, and good for a time."""
 
+import asyncio
 import hashlib
 import random
 import secrets
@@ -10,9 +11,13 @@ from typing import Any
 import pytest
 from itsdangerous import Signer
 
+from paiju.server.client import fresh_nonce
 from paiju.server.refusals import Code, Refusal
 from paiju.server.table.seat_tickets import SeatTickets
+from paiju.server.wire.client_messages import Resume, Sit
+from paiju.server.wire.connection import Request
 from paiju.server.wire.tickets import TicketSigner
+from tests.server.running import in_loop, running
 
 NOW = 1_700_000_000_000
 FORGED = 100_000
@@ -132,3 +137,29 @@ def test_a_seat_keeps_the_newest_and_the_one_that_was_shown(signer: TicketSigner
     assert not tickets.holds(first)
     assert tickets.clear(0) == [second, third]
     assert not tickets.holds(third)
+
+
+@pytest.mark.parametrize("is_new", [False, True])
+@in_loop
+async def test_a_late_request_of_a_closed_socket_costs_no_ticket(is_new: bool, database: str) -> None:
+    """Whoever sent it is back by then, and holds a newer ticket."""
+    async with running(database) as server:
+        nonce = fresh_nonce()
+        first = await server.client(visitor="")
+        table = await first.create("Ann", "jielong", nonce=nonce)
+        [closed] = server.process._app.state.guard.connections
+        ticket, visitor = first.ticket, first.visitor
+        await first.close()
+        while not closed.is_gone:
+            await asyncio.sleep(0)
+        second = await server.client(visitor=visitor)
+        await second.resume(ticket)
+        actor = server.lobby.running_table(table)
+        assert actor
+        actor.post(Request(closed, Sit(nonce, table, "Ann") if is_new else Resume(ticket)))
+        await second.glance(ticket)  # answered after it
+        newest = second.ticket
+        await second.close()
+        third = await server.client(visitor=visitor)
+        await third.resume(newest)
+        assert third.seat == 0

@@ -129,7 +129,12 @@ class RequestHandler:
         sat: Sat | None = None,
         shown: Ticket | None = None,
     ) -> None:
-        """Give a connection its seat, with a new ticket."""
+        """Give a connection its seat, with a new ticket.
+
+        One that is gone already gets none: whose it was may be back with another ticket, which that would invalidate.
+        """
+        if connection.is_gone:
+            return
         table = self._handle.id
         text, ticket = self._services.ticket_signer.issue(table, seat, self._services.now())
         batch = Batch(table, ticket=ticket, spent=self._log.tickets.put(ticket, shown))
