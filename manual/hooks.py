@@ -15,7 +15,8 @@ from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src/paiju/games"
-FONTS = ("sans-latin", "sans-latin-bold", "serif-latin", "sans-names", "serif-names", "symbols-2")
+LANGUAGES = ("sans-zh-Hans", "sans-zh-Hant", "sans-ko")
+FONTS = ("sans-latin", "sans-latin-bold", "serif-latin", "sans-names", "serif-names", "symbols-2", *LANGUAGES)
 FROM_ROOT = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changes.md"}
 FAMILIES = ("connecting", "tricks", "fishing", "melding", "banking", "solitaire")
 POLICY = "inline-scripts.txt"  # read by paiju.server.http.manual

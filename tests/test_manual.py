@@ -8,6 +8,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from fontTools.ttLib import TTFont
 from hatch_build import pack
 
 from tests.needs import need_library
@@ -15,6 +16,9 @@ from tests.needs import need_library
 ROOT = Path(__file__).parents[1]
 # What a browser fetches by itself; links are followed by people.
 FETCHED = re.compile(r"<(?:script|img|link|iframe|source)[^>]+(?:src|href)=\"?(https?:)?//", re.IGNORECASE)
+
+FIRST_OF_EAST_ASIA = 0x2E80
+OF_SOURCES = "イチテパリー帐賬뱅앗퐁"
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +47,15 @@ def test_pages_fetch_nothing_from_elsewhere(site: Path) -> None:
     assert len(pages) > 100
     assert [page for page in pages if FETCHED.search(page.read_text(encoding="utf-8"))] == []
     assert "//" not in "".join(re.findall(r"url\(([^)]*)\)", (site / "theme.css").read_text()))
+
+
+def test_pages_are_readable_without_fonts_of_the_machine(site: Path) -> None:
+    """All but some letters of quoted sources, and the sentences of the command line in `languages/`."""
+    known = {code for font in (site / "fonts").glob("*.woff2") for code in TTFont(font).getBestCmap()}
+    for page in (ROOT / "docs").rglob("*.md"):
+        shown = {letter for letter in page.read_text(encoding="utf-8") if ord(letter) >= FIRST_OF_EAST_ASIA}
+        if page.parent.name != "languages":
+            assert {letter for letter in shown if ord(letter) not in known} <= set(OF_SOURCES), page.name
 
 
 def test_every_game_has_its_rulebook(site: Path) -> None:
