@@ -95,11 +95,10 @@ class Session:
         learner = self.learner
         layers, unit = in_whole_numbers(learner.network, learner.samples(SAMPLES), learner.spread)
         whole = WholeNetwork(layers, learner.groups[0].masks.device.type)
-        bonuses = self._bonuses(whole, unit)
+        bonuses, figures = self._figures(whole, unit)
         foretold: list[Foretold] = []
         usual = float(next(iter(bonuses.values())))
         own = self._trial.play(MEASURED - 1, whole.values, self._asks(usual), usual, foretold)
-        figures = self._figures(whole, bonuses)
         self.figures = {name: [round(g.mean, 4), round(g.margin, 4), g.hands] for name, g in figures.items()}
         return self.export(layers, unit, bonuses, figures, {"calibration": reliability(foretold, own, unit)})
 
@@ -116,53 +115,44 @@ class Session:
         save_network(path, header, arrays_of(layers, learner.live.cpu().numpy()))
         return path
 
-    def _bonuses(self, whole: WholeNetwork, unit: float) -> dict[str, int]:
-        """The bonus on the advised move at each preset; those that are one way to play have one."""
-        one = self.training.bonus * self.learner.spread / unit
-        tried = list(dict.fromkeys(round(share * one) for share in BONUSES))
-        found: list[tuple[Way, int]] = []
-        bonuses: dict[str, int] = {}
-        for name, way in self.learner.ways.items():
-            best = next((bonus for other, bonus in found if other == way), None)
-            if best is None:
-                best = self._best_bonus(self._trial_of(way) if found else self._trial, whole, tried)
-                found.append((way, best))
-            bonuses[name] = best
-        return bonuses
-
     def _asks(self, bonus: float) -> bool:
         """Whether the bot is asked what it would play."""
         return self.learner.advises or bonus != 0
 
-    def _best_bonus(self, trial: Trial, whole: WholeNetwork, tried: list[int]) -> int:
+    def _best_bonus(self, trial: Trial, whole: WholeNetwork, unit: float) -> int:
         """The bonus under which most is gained, of some, by other deals than those of the figures.
 
         A good bot's advice deserves a bonus as long as estimates are rough, and less when they are fine; a player that
         does not hear it may still follow it where its own choice is hardly better.
         """
+        one = self.training.bonus * self.learner.spread / unit
         gains = {}
-        for bonus in tried:
+        for bonus in dict.fromkeys(round(share * one) for share in BONUSES):
             own = [trial.play(seed, whole.values, self._asks(bonus), float(bonus)) for seed in TUNED]
             gains[bonus] = float(torch.cat(own).double().mean())
         return max(gains, key=lambda bonus: gains[bonus])
 
-    def _figures(self, whole: WholeNetwork, bonuses: dict[str, int]) -> dict[str, Gain]:
-        """The gain of each preset; those that are one way to play are measured once."""
-        known: list[tuple[Way, Gain]] = []
+    def _figures(self, whole: WholeNetwork, unit: float) -> tuple[dict[str, int], dict[str, Gain]]:
+        """The bonus and the gain of each preset; those that are one way to play are measured once."""
+        known: list[tuple[Way, int, Gain]] = []
+        bonuses: dict[str, int] = {}
         figures: dict[str, Gain] = {}
-        end = time.monotonic() + self.training.final_seconds
+        left = self.training.final_seconds
         for number, (name, way) in enumerate(self.learner.ways.items()):
-            same = next((gain for other, gain in known if other == way), None)
+            same = next((one for one in known if one[0] == way), None)
             if same is None:
-                left = end - time.monotonic()
-                seconds = 0.4 * left if number == 0 else left / (len(self.learner.ways) - number)
-                trial = self._trial if number == 0 else self._trial_of(way)
-                same = self._measured(trial, whole, float(bonuses[name]), seconds)
-                known.append((way, same))
-            figures[name] = same
-            self.report({"event": "figure", "preset": name, "gain": same.mean, "margin": same.margin,
-                         "hands": same.hands})  # fmt: skip
-        return figures
+                trial = self._trial_of(way) if known else self._trial
+                bonus = self._best_bonus(trial, whole, unit)
+                began = time.monotonic()
+                seconds = left / (len(self.learner.ways) - number) if known else 0.4 * left
+                same = (way, bonus, self._measured(trial, whole, float(bonus), seconds))
+                left -= time.monotonic() - began
+                known.append(same)
+            _, bonuses[name], gain = same
+            figures[name] = gain
+            self.report({"event": "figure", "preset": name, "gain": gain.mean, "margin": gain.margin,
+                         "hands": gain.hands})  # fmt: skip
+        return bonuses, figures
 
     def _measured(self, trial: Trial, whole: WholeNetwork, bonus: float, seconds: float) -> Gain:
         begun, seed = time.monotonic(), MEASURED
